@@ -1,0 +1,42 @@
+import { paths } from './paths'
+
+/** The lead modal. Title, text, labels and buttons are fixed by the specification. */
+export const contact = {
+  title: 'Ottieni GRATIS il metodo',
+  text: 'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
+  close: 'Chiudi',
+  loading: 'Apro il modulo…',
+  fields: {
+    nome: { label: 'Nome *', placeholder: 'Mario Rossi', missing: 'Scrivi il tuo nome' },
+    email: {
+      label: 'Email *',
+      placeholder: 'mario@esempio.it',
+      missing: 'Scrivi la tua email',
+    },
+    telefono: {
+      label: 'Telefono *',
+      placeholder: '+39 333 123 4567',
+      missing: 'Scrivi il tuo numero di telefono',
+    },
+  },
+  terms: {
+    label: [
+      { text: 'Accetto i ' },
+      { text: 'termini e condizioni', to: paths.terms },
+      { text: ' e autorizzo il trattamento dei dati personali secondo la ' },
+      { text: 'privacy policy', to: paths.privacy },
+    ],
+    newTab: 'Si apre in una nuova scheda',
+    missing: 'Spunta la casella per procedere',
+  },
+  submit: 'Ottieni il metodo GRATUITAMENTE',
+  sending: 'Invio in corso...',
+  /** Travels with every lead, so that the automation knows where it comes from. */
+  source: 'Palestra Venditori - Consulenza gratuita',
+  /** Stays in the form after a failed send, below the toast. */
+  notSent: {
+    text: 'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure contattaci:',
+    or: 'o',
+  },
+}
+

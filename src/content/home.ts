@@ -1,0 +1,239 @@
+import { demo } from './demo'
+import { facts, site } from './site'
+
+export const hero = {
+  rating: `${facts.trained} venditori formati con il nostro metodo`,
+  ratingLabel: 'Cinque stelle su cinque.',
+  title: { text: 'Allenati a vendere. Costruisci la tua ', accent: 'seconda entrata.' },
+  lead: `Da zero a venditore professionista in meno di ${facts.courseGoal}: un metodo pratico, un coach al tuo fianco e l’inserimento garantito in un’azienda partner.`,
+  cta: 'OTTIENI GRATIS IL METODO',
+  secondary: 'Scopri come funziona',
+  note: `Gratis e senza impegno. In più, ${facts.consultation} di consulenza personale.`,
+  strip: [
+    'Corsi online',
+    'Consulenze 1 a 1',
+    'Coaching di gruppo',
+    'Webinar',
+    'Percorsi intensivi',
+    'Inserimento in azienda',
+  ],
+  scrollDown: 'Scorri al metodo',
+}
+
+export const video = {
+  file: '/video/presentazione.mp4',
+  play: 'Guarda la presentazione',
+  hint: 'Dura un minuto, senza audio',
+  label: `Presentazione di ${site.name}`,
+  failed:
+    'Il video non si carica. Controlla la connessione e riprova: tutto quello che racconta lo trovi anche qui sotto, nella pagina.',
+  retry: 'Riprova',
+}
+
+export const about = {
+  eyebrow: 'Chi siamo',
+  title: ['Vendere non è un talento.', 'È un allenamento.'],
+  mission:
+    'La nostra missione è dare un mestiere a chi vuole rimettersi in gioco. Prendiamo persone senza esperienza e le alleniamo con esercizi, simulazioni e trattative vere, finché il risultato diventa un’abitudine.',
+  figures: [
+    { value: facts.trained, label: 'venditori formati', accent: false },
+    { value: facts.successRate, label: 'tasso di successo', accent: false },
+    { value: facts.salesIncrease, label: 'aumento medio delle vendite', accent: true },
+    { value: facts.experienceYears, label: 'anni di esperienza', accent: false },
+  ],
+  values: [
+    {
+      title: 'Pratica prima della teoria',
+      text: 'Si impara vendendo. Ogni concetto diventa subito un esercizio.',
+    },
+    {
+      title: 'Vendita etica',
+      text: 'Ascolto e consiglio, mai pressione. Un cliente contento vale dieci contratti.',
+    },
+    {
+      title: 'Risultati misurabili',
+      text: 'Numeri chiari ogni settimana, così sai sempre a che punto sei.',
+    },
+  ],
+}
+
+export const services = {
+  eyebrow: 'Servizi',
+  title: 'Scegli il tuo programma.',
+  lead: 'Sei modi per allenarti, da soli o combinati. Nella consulenza gratuita troviamo insieme quello giusto per te.',
+  items: [
+    {
+      icon: 'courses',
+      title: 'Corsi online',
+      text: 'Lezioni brevi e concrete, da seguire quando vuoi.',
+      features: ['Accesso 24 ore su 24', 'Esercizi dopo ogni lezione', 'Aggiornamenti inclusi'],
+    },
+    {
+      icon: 'consulting',
+      title: 'Consulenze 1 a 1',
+      text: 'Un coach solo per te, sulle tue trattative vere.',
+      features: ['Analisi delle tue chiamate', 'Piano d’azione personale', 'Agenda flessibile'],
+    },
+    {
+      icon: 'coaching',
+      title: 'Coaching di gruppo',
+      text: 'Ti alleni con altri venditori, ogni settimana.',
+      features: ['Role play ogni settimana', 'Feedback immediato', 'Gruppi piccoli'],
+    },
+    {
+      icon: 'resources',
+      title: 'Risorse pratiche',
+      text: 'Script, schede e modelli pronti da usare.',
+      features: ['Script di vendita testati', 'Schede di preparazione', 'Modelli di follow-up'],
+    },
+    {
+      icon: 'webinars',
+      title: 'Webinar',
+      text: 'Un tema alla volta, dal vivo, con spazio alle domande.',
+      features: ['Dirette con domande', 'Registrazioni disponibili', 'Casi reali commentati'],
+    },
+    {
+      icon: 'intensives',
+      title: 'Percorsi intensivi',
+      text: `Da zero a professionista in meno di ${facts.courseGoal}.`,
+      features: ['Programma settimanale', 'Pratica su clienti veri', 'Inserimento in azienda garantito'],
+    },
+  ],
+} as const
+
+export const method = {
+  eyebrow: 'Il metodo testato',
+  title: 'Sei passi, un disco alla volta.',
+  lead: `Come in palestra: si parte leggeri, si aggiunge carico, si misura. In meno di ${facts.courseGoal} sei pronto per lavorare.`,
+  steps: [
+    {
+      title: 'Analisi comportamentale',
+      text: 'Capiamo come comunichi e dove perdi le vendite.',
+    },
+    {
+      title: 'Strategia personalizzata',
+      text: 'Costruiamo il tuo piano: obiettivi, tempi, esercizi.',
+    },
+    {
+      title: 'Implementazione pratica',
+      text: 'Ti alleni su chiamate e trattative vere, con il coach accanto.',
+    },
+    {
+      title: 'Consolidamento',
+      text: 'Ripeti finché la tecnica diventa naturale, anche sotto pressione.',
+    },
+    {
+      title: 'Monitoraggio dei risultati',
+      text: 'Misuriamo ogni settimana i tuoi numeri e correggiamo la rotta.',
+    },
+    {
+      title: 'Inserimento in aziende partner',
+      text: `Ti presentiamo a una delle nostre ${facts.partnerCompanies} aziende partner e ti seguiamo nei primi passi.`,
+    },
+  ],
+  pillars: [
+    { title: 'Mentalità', text: 'La fiducia di chi sa cosa sta facendo.' },
+    { title: 'Tecnica', text: 'Domande, ascolto, obiezioni, chiusura.' },
+    { title: 'Pratica', text: 'Simulazioni e clienti veri ogni settimana.' },
+    { title: 'Costanza', text: 'Un coach che ti tiene in allenamento.' },
+  ],
+  note: 'Il metodo completo è gratuito. Te lo mandiamo subito.',
+  cta: 'Ricevi il metodo',
+}
+
+export const team = {
+  eyebrow: 'Il team',
+  title: 'Chi ti allena, vende davvero.',
+  lead: 'Tre professionisti che ogni giorno fanno quello che insegnano.',
+  talkTo: (name: string) => `Parla con ${name}`,
+  email: 'Email',
+  emailLabel: (name: string) => `Scrivi un’email a ${name}`,
+  members: [
+    demo({
+      portrait: 'founder',
+      name: 'Andrea',
+      role: 'Fondatore e head coach',
+      bio: `Ha guidato reti vendita per oltre 10\u00a0anni. Oggi allena chi parte da zero.`,
+      achievements: ['100+ persone formate', 'Specialista in trattative complesse'],
+      email: 'andrea@esempio.it',
+    }),
+    demo({
+      portrait: 'mindset',
+      name: 'Giulia',
+      role: 'Coach di mentalità e comunicazione',
+      bio: 'Trasforma l’ansia da chiamata in curiosità per il cliente.',
+      achievements: ['50+ persone formate', 'Percorsi di gruppo e webinar'],
+      email: 'giulia@esempio.it',
+    }),
+    demo({
+      portrait: 'placement',
+      name: 'Marco',
+      role: 'Responsabile inserimento',
+      bio: 'Segue il tuo ingresso in azienda, dal colloquio ai primi 90\u00a0giorni.',
+      achievements: ['20 persone formate', `${facts.partnerCompanies} aziende partner`],
+      email: 'marco@esempio.it',
+    }),
+  ],
+} as const
+
+export const results = {
+  eyebrow: 'Risultati',
+  title: 'Prima e dopo l’allenamento.',
+  testimonials: [
+    demo({
+      figure: '3\u00a0mesi',
+      quote:
+        'Lavoravo in un bar e non avevo mai venduto niente. Dopo il percorso ho iniziato con un’azienda partner: oggi la vendita è il mio lavoro.',
+      name: 'Sara',
+      detail: 'da barista a consulente commerciale',
+    }),
+    demo({
+      figure: '+300%',
+      quote:
+        'Facevo le stesse chiamate di prima, ma con le domande giuste. I contratti sono triplicati.',
+      name: 'Davide',
+      detail: 'agente plurimandatario',
+    }),
+    demo({
+      figure: '2\u00a0ore',
+      quote: 'Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.',
+      name: 'Elena',
+      detail: 'impiegata',
+    }),
+  ],
+  cta: 'Voglio iniziare anch’io',
+  companies: 'Sei un’azienda?',
+}
+
+export const faq = {
+  eyebrow: 'Domande frequenti',
+  title: 'Prima di iniziare.',
+  lead: `Non trovi la tua domanda? Scrivici, rispondiamo entro ${facts.followUp}.`,
+  cta: 'Contattaci direttamente',
+  items: [
+    {
+      question: 'Devo avere esperienza nella vendita?',
+      answer:
+        'No, non serve nessuna esperienza. Il metodo parte dalle basi e ti porta passo dopo passo alle prime trattative vere, con un coach al tuo fianco.',
+    },
+    {
+      question: 'Quanto tempo devo dedicare ogni settimana?',
+      answer: `Bastano ${facts.weeklyEffort} a settimana. I contenuti sono accessibili 24 ore su 24, 7 giorni su 7: ti alleni quando puoi.`,
+    },
+    {
+      question: 'Il metodo funziona sia online sia dal vivo?',
+      answer:
+        'Sì. Le tecniche valgono al telefono, in videochiamata e di persona: ti alleni su tutti e tre i campi.',
+    },
+    {
+      question: 'Posso spostare la consulenza?',
+      answer:
+        'Sì, senza costi. Scegli un altro momento quando vuoi: ci sono posti anche la sera e nel fine settimana.',
+    },
+    {
+      question: 'Dopo la consulenza gratuita devo comprare qualcosa?',
+      answer:
+        'No, non c’è alcun obbligo di acquisto. Decidi tu, con calma, se continuare.',
+    },
+  ],
+}

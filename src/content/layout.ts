@@ -1,0 +1,44 @@
+import { paths, sectionPath, sections } from './paths'
+import { site } from './site'
+
+export const layout = {
+  skipLink: 'Vai al contenuto',
+  demoNotice: 'Sito dimostrativo: i dati e le persone sono di esempio.',
+  menu: 'Menu',
+  logoLabel: `${site.name}, pagina iniziale`,
+  navigationLabel: 'Principale',
+  navigation: [
+    { label: 'Metodo', to: sectionPath(sections.method) },
+    { label: 'Servizi', to: sectionPath(sections.services) },
+    { label: 'Risultati', to: sectionPath(sections.results) },
+    { label: 'Domande', to: sectionPath(sections.faq) },
+    { label: 'Per le aziende', to: paths.companies },
+  ],
+  headerCta: 'Inizia gratis',
+  closing: {
+    title: 'Il primo allenamento è gratis.',
+    text: 'Lascia i tuoi contatti: ricevi il metodo e prenoti la consulenza di 30\u00a0minuti. Nessun obbligo di acquisto.',
+    cta: 'Inizia il tuo percorso',
+  },
+  footer: {
+    paths: {
+      title: 'Percorsi',
+      links: [
+        { label: 'Il metodo', to: sectionPath(sections.method) },
+        { label: 'Servizi', to: sectionPath(sections.services) },
+        { label: 'Per le aziende', to: paths.companies },
+      ],
+    },
+    contacts: 'Contatti',
+    legal: {
+      title: 'Note legali',
+      links: [
+        { label: 'Privacy Policy', to: paths.privacy },
+        { label: 'Cookie Policy', to: paths.cookies },
+        { label: 'Termini di servizio', to: paths.terms },
+      ],
+    },
+    registration: `${site.company.legalName} · P.\u00a0IVA ${site.company.vatNumber} · REA ${site.company.rea} · Cap.\u00a0soc. ${site.company.shareCapital}`,
+    address: `${site.company.street}, ${site.company.postalCode} ${site.company.city} (${site.company.province})`,
+  },
+}

@@ -1,0 +1,40 @@
+import { facts, site } from './site'
+
+export interface PageMetaContent {
+  title: string
+  description: string
+}
+
+/** What search engines and previews show of each page: title up to 60 characters, description up to 160. */
+export const meta = {
+  home: {
+    title: `${site.name}: diventa venditore in meno di ${facts.courseGoal}`,
+    description: `Allenati a vendere e costruisci la tua seconda entrata. Ricevi gratis il metodo e una consulenza personale di ${facts.consultation}.`,
+  },
+  companies: {
+    title: `Formazione vendite per le aziende | ${site.name}`,
+    description: `Allena la tua rete vendita con analisi, pratica sul campo e numeri ogni settimana. Ti ricontattiamo entro ${facts.followUp} per la call di valutazione.`,
+  },
+  privacy: {
+    title: `Privacy Policy | ${site.name}`,
+    description: 'Quali dati raccogliamo, perché, per quanto tempo e quali sono i tuoi diritti.',
+  },
+  terms: {
+    title: `Termini di servizio | ${site.name}`,
+    description: 'Le condizioni d’uso del sito e dei servizi di formazione alla vendita.',
+  },
+  cookies: {
+    title: `Cookie Policy | ${site.name}`,
+    description: 'Quali cookie e memorie usa il sito, a che cosa servono e come gestirli.',
+  },
+  thankYou: {
+    title: `Richiesta inviata | ${site.name}`,
+    description: `Abbiamo ricevuto la tua richiesta: ti contattiamo entro ${facts.followUp}.`,
+  },
+  notFound: {
+    title: `Pagina non trovata | ${site.name}`,
+    description: 'La pagina che cerchi non esiste o è stata spostata.',
+  },
+} satisfies Record<string, PageMetaContent>
+
+export type PageKey = keyof typeof meta

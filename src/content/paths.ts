@@ -1,0 +1,23 @@
+/** The addresses of the pages, as the specification fixes them. */
+export const paths = {
+  home: '/',
+  companies: '/aziende',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  cookies: '/cookie-policy',
+  thankYou: '/thank-you',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** Sections of the home page that other places link to; each is the id of its element. */
+export const sections = {
+  method: 'metodo-testato',
+  services: 'servizi',
+  results: 'risultati',
+  faq: 'faq',
+} as const
+
+export type SectionId = (typeof sections)[keyof typeof sections]
+
+export const sectionPath = (id: SectionId): string => `${paths.home}#${id}`

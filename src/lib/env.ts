@@ -1,0 +1,11 @@
+/** What the build was configured with; `build/site-env.ts` checks it and explains each setting. */
+export interface SiteEnv {
+  isDemo: boolean
+  leadWebhookUrl: string
+  leadWebhookMode: 'no-cors' | 'cors'
+  companyWebhookUrl: string
+}
+
+declare const __SITE_ENV__: SiteEnv
+
+export const env: SiteEnv = __SITE_ENV__
