@@ -2,6 +2,6 @@
  * Marks a value that only demonstrates: the business must replace it before the site goes live.
  * A real build lists every call of this helper with file and line, and fails.
  */
-export function demo<T>(value: T): T {
+export function demo<const T>(value: T): T {
   return value
 }

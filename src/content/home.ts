@@ -96,7 +96,11 @@ export const services = {
       icon: 'intensives',
       title: 'Percorsi intensivi',
       text: `Da zero a professionista in meno di ${facts.courseGoal}.`,
-      features: ['Programma settimanale', 'Pratica su clienti veri', 'Inserimento in azienda garantito'],
+      features: [
+        'Programma settimanale',
+        'Pratica su clienti veri',
+        'Inserimento in azienda garantito',
+      ],
     },
   ],
 } as const
@@ -232,8 +236,7 @@ export const faq = {
     },
     {
       question: 'Dopo la consulenza gratuita devo comprare qualcosa?',
-      answer:
-        'No, non c’è alcun obbligo di acquisto. Decidi tu, con calma, se continuare.',
+      answer: 'No, non c’è alcun obbligo di acquisto. Decidi tu, con calma, se continuare.',
     },
   ],
 }

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react'
+import { contact } from '~/content/contact'
+import { contactNotices } from '~/content/messages'
+import { emailHref, phoneHref, site } from '~/content/site'
+import { Button } from '~/ui/Button'
+import { Checkbox } from '~/ui/Checkbox'
+import { Field } from '~/ui/Field'
+import { type TextField, textFields } from './contact-lead'
+import { TermsLabel } from './TermsLabel'
+import type { ContactFormState } from './use-contact-form'
+
+const inputs: Record<TextField, ComponentProps<'input'>> = {
+  nome: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  telefono: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+}
+
+function errorOf(field: TextField, problem: 'missing' | 'notValid' | undefined) {
+  if (!problem) return undefined
+  return problem === 'missing'
+    ? contact.fields[field].missing
+    : contactNotices.emailNotValid.description
+}
+
+export function ContactForm({ form }: { form: ContactFormState }) {
+  const { values, problems, isSending, hasFailed, change, submit } = form
+
+  function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = submit()
+    if (!field) return
+    const input = event.currentTarget.elements.namedItem(field)
+    if (input instanceof HTMLElement) input.focus()
+  }
+
+  return (
+    // Native bubbles would hide the toasts that the specification asks for.
+    <form noValidate onSubmit={handleSubmit} aria-busy={isSending}>
+      {textFields.map(field => (
+        <Field
+          key={field}
+          name={field}
+          required
+          label={contact.fields[field].label}
+          placeholder={contact.fields[field].placeholder}
+          value={values[field]}
+          onChange={event => change(field, event.target.value)}
+          readOnly={isSending}
+          error={errorOf(field, problems[field])}
+          {...inputs[field]}
+        />
+      ))}
+      <Checkbox
+        name="accettaTermini"
+        required
+        label={<TermsLabel />}
+        checked={values.accettaTermini}
+        onChange={event => change('accettaTermini', event.target.checked)}
+        error={problems.accettaTermini && contact.terms.missing}
+      />
+      {hasFailed && (
+        <p className="mb-5 border-errore border-l-4 pl-4 text-[0.95rem]">
+          {contact.notSent.text} <a href={emailHref}>{site.email}</a> {contact.notSent.or}{' '}
+          <a href={phoneHref}>{site.phone}</a>.
+        </p>
+      )}
+      <Button type="submit" disabled={isSending} className="w-full">
+        {isSending ? contact.sending : contact.submit}
+      </Button>
+    </form>
+  )
+}

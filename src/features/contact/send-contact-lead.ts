@@ -1,0 +1,14 @@
+import { env } from '~/lib/env'
+import { postJson } from '~/lib/post-json'
+import type { ContactPayload } from './contact-lead'
+
+/**
+ * Posts the lead. In no-cors mode the answer is opaque, so that whatever does not throw counts as
+ * sent (specification, section 7); a receiver that allows cors also reports its own failures.
+ */
+export async function sendContactLead(payload: ContactPayload): Promise<void> {
+  const response = await postJson(env.leadWebhookUrl, payload, env.leadWebhookMode)
+  if (response.type !== 'opaque' && !response.ok) {
+    throw new Error(`The lead webhook answered ${response.status} ${response.statusText}`.trim())
+  }
+}

@@ -1,0 +1,97 @@
+import { Link, useLocation } from 'react-router-dom'
+import { layout } from '~/content/layout'
+import { paths } from '~/content/paths'
+import { emailHref, phoneHref, site } from '~/content/site'
+import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { Logo } from '~/ui/art/Logo'
+
+const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
+
+function ClosingCall() {
+  const { title, text, cta } = layout.closing
+  return (
+    <div className="on-fuoco bg-fuoco text-ghisa">
+      <div className="wrap grid items-center gap-10 py-[clamp(56px,7vw,104px)] lg:grid-cols-[1.3fr_auto]">
+        <div>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-4 max-w-[48ch] text-[1.12rem]">{text}</p>
+        </div>
+        <OpenModalButton variant="dark">{cta}</OpenModalButton>
+      </div>
+    </div>
+  )
+}
+
+function LinkColumn({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly { label: string; to: string }[]
+}) {
+  return (
+    <div>
+      <FooterTitle>{title}</FooterTitle>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={linkClass}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FooterTitle({ children }: { children: string }) {
+  return (
+    <h2 className="mb-3 font-bold font-sans text-[0.82rem] text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
+      {children}
+    </h2>
+  )
+}
+
+export function Footer() {
+  const { pathname } = useLocation()
+  const { footer } = layout
+  return (
+    <footer className="bg-ghisa text-gesso">
+      {/* Companies have a form of their own on that page (specification, section 2). */}
+      {pathname !== paths.companies && <ClosingCall />}
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-9 pt-16 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">
+          <div className="max-lg:col-span-full">
+            <p className="flex items-center gap-3 font-display font-extrabold leading-none tracking-[-0.02em]">
+              <Logo className="h-7.5 w-auto" />
+              {site.name}
+            </p>
+            <p className="mt-4.5 max-w-[34ch] text-fumo-chiaro">{site.tagline}</p>
+          </div>
+          <LinkColumn {...footer.paths} />
+          <div>
+            <FooterTitle>{footer.contacts}</FooterTitle>
+            <ul>
+              <li>
+                <a href={emailHref} className={linkClass}>
+                  {site.email}
+                </a>
+              </li>
+              <li>
+                <a href={phoneHref} className={linkClass}>
+                  {site.phone}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <LinkColumn {...footer.legal} />
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-linea-scura border-t pt-6.5 pb-8.5 text-[0.87rem] text-fumo-chiaro">
+          <span>{footer.registration}</span>
+          <address className="not-italic">{footer.address}</address>
+        </div>
+      </div>
+    </footer>
+  )
+}

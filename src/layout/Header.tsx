@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { layout } from '~/content/layout'
+import { paths } from '~/content/paths'
+import { site } from '~/content/site'
+import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { Logo } from '~/ui/art/Logo'
+
+const linkClass =
+  'no-underline opacity-90 decoration-2 decoration-fuoco underline-offset-6 hover:underline hover:opacity-100 aria-[current=page]:underline'
+
+function Navigation({ className, onFollow }: { className: string; onFollow?: () => void }) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={layout.navigationLabel} className={className}>
+      {layout.navigation.map(({ label, to }) => (
+        <Link
+          key={to}
+          to={to}
+          onClick={onFollow}
+          aria-current={to === pathname ? 'page' : undefined}
+          className={linkClass}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The menu of narrow screens: a native disclosure, so that it opens before any script has run. */
+function CompactMenu() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+  return (
+    <details
+      ref={details}
+      className="group lg:hidden"
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        close()
+        details.current?.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-acciaio">
+        <span className="sr-only">{layout.menu}</span>
+        <svg
+          viewBox="0 0 22 18"
+          className="w-5.5 fill-none stroke-[2.6] stroke-current"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M2 2h18M2 9h18M2 16h18" className="group-open:hidden" />
+          <path d="M4 2l14 14M18 2 4 16" className="hidden group-open:block" />
+        </svg>
+      </summary>
+      <Navigation
+        onFollow={close}
+        className="absolute inset-x-0 top-full grid gap-1 border-linea-scura border-y bg-ghisa px-gutter py-4 *:py-2.5 *:text-lg *:font-semibold"
+      />
+    </details>
+  )
+}
+
+export function Header() {
+  return (
+    <header className="fixed-edge sticky top-0 z-20 bg-ghisa text-gesso">
+      <div className="wrap flex h-16 items-center gap-2.5 sm:h-19 sm:gap-8.5">
+        <Link
+          to={paths.home}
+          aria-label={layout.logoLabel}
+          className="mr-auto flex items-center gap-2.5 font-display font-extrabold text-[0.86rem] leading-none tracking-[-0.02em] no-underline sm:gap-3 sm:text-[1.02rem]"
+        >
+          <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />
+          <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>
+        </Link>
+        <Navigation className="hidden gap-7 font-medium text-[0.95rem] lg:flex" />
+        <OpenModalButton size="small" className="whitespace-nowrap max-sm:px-3.5">
+          {layout.headerCta}
+        </OpenModalButton>
+        <CompactMenu />
+      </div>
+    </header>
+  )
+}

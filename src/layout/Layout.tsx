@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { layout } from '~/content/layout'
+import { env } from '~/lib/env'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { usePageArrival } from './use-page-arrival'
+
+const mainId = 'contenuto'
+
+/** What every page shares: the way past the header, the header itself and the footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  usePageArrival()
+  return (
+    <>
+      <a
+        href={`#${mainId}`}
+        className="sr-only bg-fuoco p-4 font-bold text-ghisa focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+      >
+        {layout.skipLink}
+      </a>
+      {env.isDemo && (
+        <p className="bg-gesso px-gutter py-1.5 text-center font-medium text-[0.82rem] text-ghisa leading-snug">
+          {layout.demoNotice}
+        </p>
+      )}
+      <Header />
+      <main id={mainId} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { postJson, sendTimeout, TimeoutError } from './post-json'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
+  const fetch = vi.fn((_url: string, init: RequestInit) => answer(init))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('posts JSON without credentials, in the mode asked for, and survives a closed tab', async () => {
+  const fetch = stubFetch(async () => new Response())
+  await postJson('https://hooks.test/lead', { nome: 'Zoë 💪' }, 'no-cors')
+  const [url, init] = fetch.mock.calls[0] ?? []
+  expect(url).toBe('https://hooks.test/lead')
+  expect(init).toMatchObject({
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"nome":"Zoë 💪"}',
+    keepalive: true,
+  })
+})
+
+test('a body above the keepalive limit is sent without keepalive, as browsers refuse it', async () => {
+  const fetch = stubFetch(async () => new Response())
+  await postJson('https://hooks.test/lead', { nome: 'é'.repeat(33_000) }, 'cors')
+  expect(fetch.mock.calls[0]?.[1].keepalive).toBe(false)
+})
+
+test('a receiver that does not answer in time is given up', async () => {
+  vi.useFakeTimers()
+  stubFetch(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const outcome = expect(postJson('https://hooks.test/lead', {}, 'cors')).rejects.toThrow(
+    TimeoutError,
+  )
+  await vi.advanceTimersByTimeAsync(sendTimeout)
+  await outcome
+})
+
+test('what fetch throws reaches the caller', async () => {
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(postJson('https://hooks.test/lead', {}, 'cors')).rejects.toThrow('Failed to fetch')
+})

@@ -1,0 +1,23 @@
+import { PageMeta } from '~/layout/PageMeta'
+import { About } from './home/About'
+import { Faq } from './home/Faq'
+import { Hero } from './home/Hero'
+import { Method } from './home/Method'
+import { Results } from './home/Results'
+import { Services } from './home/Services'
+import { Team } from './home/Team'
+
+export function HomePage() {
+  return (
+    <>
+      <PageMeta page="home" />
+      <Hero />
+      <About />
+      <Services />
+      <Method />
+      <Team />
+      <Results />
+      <Faq />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import { about } from '~/content/home'
+import { cn } from '~/lib/cn'
+import { Section, SectionHead } from '~/ui/Section'
+
+const titleId = 'chi-siamo'
+
+export function About() {
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHead
+        id={titleId}
+        eyebrow={about.eyebrow}
+        title={about.title.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+        lead={about.mission}
+        className="mb-0"
+      />
+      <dl className="mt-stack grid grid-cols-2 border-ghisa border-t-2 lg:grid-cols-4">
+        {about.figures.map(({ value, label, accent }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6.5 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
+          >
+            <dt className="font-medium text-fumo leading-[1.35]">{label}</dt>
+            <dd
+              className={cn(
+                'figure whitespace-nowrap text-[clamp(2.2rem,4.55vw,4.05rem)]',
+                accent && 'text-fuoco-scuro',
+              )}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-stack grid gap-[clamp(24px,3vw,48px)] lg:grid-cols-3">
+        {about.values.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="mt-2.5 text-fumo">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

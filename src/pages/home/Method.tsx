@@ -1,0 +1,45 @@
+import { method } from '~/content/home'
+import { sections } from '~/content/paths'
+import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { Plates } from '~/ui/art/Plates'
+import { Section, SectionHead } from '~/ui/Section'
+
+const titleId = 'metodo-titolo'
+
+export function Method() {
+  return (
+    <Section id={sections.method} tone="fuoco" aria-labelledby={titleId}>
+      <SectionHead id={titleId} eyebrow={method.eyebrow} title={method.title} lead={method.lead} />
+      <ol className="border-ghisa border-t-3">
+        {method.steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="load-row grid grid-cols-[48px_1fr] items-center gap-x-[clamp(16px,2.4vw,40px)] gap-y-2 border-ghisa/35 border-b py-6 sm:grid-cols-[64px_1fr] lg:grid-cols-[104px_1fr_1.35fr_132px]"
+          >
+            <span aria-hidden="true" className="figure text-[clamp(2rem,3.4vw,3rem)]">
+              {index + 1}
+            </span>
+            <h3 className="text-[clamp(1.15rem,1.7vw,1.5rem)]">{title}</h3>
+            <p className="max-lg:col-start-2">{text}</p>
+            <Plates
+              loaded={index + 1}
+              className="h-9 w-auto max-lg:col-start-2 max-lg:mt-1 lg:h-14 lg:justify-self-end"
+            />
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-[clamp(48px,6vw,80px)] grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
+        {method.pillars.map(({ title, text }) => (
+          <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:px-6.5 sm:pt-7 sm:pb-8">
+            <h3 className="max-sm:text-[1.05rem]">{title}</h3>
+            <p className="mt-2.5 text-[0.97rem] text-fumo-chiaro leading-normal">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-6">
+        <p className="lead">{method.note}</p>
+        <OpenModalButton variant="dark">{method.cta}</OpenModalButton>
+      </div>
+    </Section>
+  )
+}

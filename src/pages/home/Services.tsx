@@ -1,0 +1,33 @@
+import { services } from '~/content/home'
+import { sections } from '~/content/paths'
+import { CheckList } from '~/ui/CheckList'
+import { Section, SectionHead } from '~/ui/Section'
+import { ServiceIcon } from './ServiceIcon'
+
+const titleId = 'servizi-titolo'
+
+export function Services() {
+  return (
+    <Section id={sections.services} tone="carta" aria-labelledby={titleId}>
+      <SectionHead
+        id={titleId}
+        eyebrow={services.eyebrow}
+        title={services.title}
+        lead={services.lead}
+      />
+      <ul className="grid border-linea border-t border-l md:grid-cols-2 lg:grid-cols-3">
+        {services.items.map(({ icon, title, text, features }) => (
+          <li
+            key={title}
+            className="flex flex-col border-linea border-r border-b px-6 pt-8.5 pb-9.5 transition-colors hover:bg-gesso sm:px-8"
+          >
+            <ServiceIcon name={icon} />
+            <h3>{title}</h3>
+            <p className="mt-2.5 mb-5 text-fumo">{text}</p>
+            <CheckList items={features} className="mt-auto" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import { team } from '~/content/home'
+import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { buttonClass } from '~/ui/Button'
+import { CheckList } from '~/ui/CheckList'
+import { Section, SectionHead } from '~/ui/Section'
+import { Portrait } from './Portrait'
+
+const titleId = 'team-titolo'
+
+export function Team() {
+  return (
+    <Section aria-labelledby={titleId}>
+      <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
+      <ul className="grid gap-x-[clamp(20px,2.4vw,36px)] gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {team.members.map(({ portrait, name, role, bio, achievements, email }) => (
+          <li key={name} className="flex flex-col">
+            <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
+              <Portrait name={portrait} />
+            </div>
+            <p className="mt-5.5 mb-1 font-semibold text-[0.86rem] text-fuoco-scuro">{role}</p>
+            <h3 className="text-[1.5rem]">{name}</h3>
+            <p className="mt-3 mb-4 text-fumo">{bio}</p>
+            <CheckList items={achievements} />
+            <div className="mt-5.5 flex gap-2.5">
+              <OpenModalButton variant="dark" size="small">
+                {team.talkTo(name)}
+              </OpenModalButton>
+              <a
+                href={`mailto:${email}`}
+                aria-label={team.emailLabel(name)}
+                className={buttonClass('outline', 'small')}
+              >
+                {team.email}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

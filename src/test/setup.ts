@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A machine under load needs longer than the default second.
+configure({ asyncUtilTimeout: 8000 })
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+/** An error in the console is a failure, unless the test has said that it expects it and cleared it. */
+afterEach(() => {
+  cleanup()
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+})
+
+if (typeof window !== 'undefined') {
+  // jsdom implements neither; the pages call both.
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = query =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList // jsdom has no matchMedia; only what the site reads is here.
+}

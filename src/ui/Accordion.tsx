@@ -1,0 +1,87 @@
+import * as Radix from '@radix-ui/react-accordion'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+
+interface AccordionProps {
+  items: readonly { question: string; answer: string }[]
+}
+
+/** Questions with one answer open at a time; the open one can be closed again. */
+export function Accordion({ items }: AccordionProps) {
+  const [open, setOpen] = useState('')
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-ghisa border-t-2"
+    >
+      {items.map(({ question, answer }) => (
+        <Radix.Item key={question} value={question} className="border-linea border-b">
+          <Radix.Header>
+            <Radix.Trigger className="group flex w-full cursor-pointer items-center justify-between gap-6 py-6 text-left font-bold font-sans text-[1.14rem] leading-[1.3] tracking-normal">
+              {question}
+              <PlusMinus />
+            </Radix.Trigger>
+          </Radix.Header>
+          <Answer isOpen={open === question} onFound={() => setOpen(question)}>
+            {answer}
+          </Answer>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}
+
+interface AnswerProps {
+  isOpen: boolean
+  onFound: () => void
+  children: string
+}
+
+/**
+ * A closed answer stays in the page, hidden until the browser's find-in-page meets its words. React
+ * knows no hidden="until-found" and writes hidden="", hence the attribute by hand.
+ */
+function Answer({ isOpen, onFound, children }: AnswerProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) content.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
+  useEffect(() => {
+    const element = content.current
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [onFound])
+  return (
+    <Radix.Content asChild forceMount hidden={!isOpen}>
+      <AnswerPanel ref={content}>
+        <p className="max-w-[64ch] pb-7 text-fumo lg:pr-16">{children}</p>
+      </AnswerPanel>
+    </Radix.Content>
+  )
+}
+
+/** Drops the style attribute that Radix adds: a strict content security policy refuses it in HTML. */
+function AnswerPanel({ style: _refused, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className="answer" />
+}
+
+function PlusMinus() {
+  return (
+    <svg
+      viewBox="0 0 34 34"
+      className="size-8.5 flex-none stroke-[2.5] stroke-ghisa group-data-[state=open]:stroke-gesso"
+      aria-hidden="true"
+    >
+      <circle
+        cx="17"
+        cy="17"
+        r="16"
+        className="fill-none stroke-2 stroke-ghisa group-data-[state=open]:fill-ghisa"
+      />
+      <path d="M11 17h12" />
+      <path d="M17 11v12" className="group-data-[state=open]:hidden" />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cn } from '~/lib/cn'
+
+export type ButtonVariant = 'primary' | 'outline' | 'dark'
+type Size = 'regular' | 'small'
+
+const base =
+  'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border-2 text-center font-bold leading-[1.1] no-underline transition-[transform,background-color] duration-150 active:translate-y-px disabled:cursor-progress disabled:opacity-70 data-waiting:cursor-progress data-waiting:opacity-70 motion-reduce:transition-none'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-fuoco text-ghisa hover:bg-fuoco-chiaro',
+  outline: 'border-current bg-transparent hover:bg-current/10',
+  dark: 'border-transparent bg-ghisa text-gesso hover:bg-acciaio',
+}
+
+const sizes: Record<Size, string> = {
+  regular: 'min-h-13.5 px-6.5 text-[0.98rem]',
+  small: 'min-h-11 px-4.5 text-[0.9rem]',
+}
+
+/** The look of a button, for links that stand where a button could. */
+export function buttonClass(variant: ButtonVariant, size: Size = 'regular'): string {
+  return cn(base, variants[variant], sizes[size])
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: Size
+}
+
+export function Button({ variant = 'primary', size = 'regular', className, ...rest }: ButtonProps) {
+  return <button type="button" className={cn(buttonClass(variant, size), className)} {...rest} />
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '~/lib/cn'
+import { FieldError } from './Field'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode
+  error?: string | undefined
+}
+
+/** A tick box with its sentence; the whole sentence ticks it. */
+export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={cn('mt-1.5 mb-6', className)}>
+      <div className="flex items-start gap-3.5 text-[0.92rem] leading-[1.45]">
+        <input
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          className="size-6 flex-none accent-ghisa aria-invalid:outline-2 aria-invalid:outline-errore aria-invalid:outline-offset-2"
+          {...rest}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { type ReactNode, useRef } from 'react'
+import { cn } from '~/lib/cn'
+import { CrossGlyph } from './art/glyphs'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description: string
+  closeLabel: string
+  /** While locked nothing dismisses the dialog: not Esc, not a click beside it, not the cross. */
+  locked?: boolean
+  /** Whether focus goes back to what opened the dialog; off when the page changes underneath. */
+  restoreFocus?: () => boolean
+  className?: string
+  titleClassName?: string
+  children: ReactNode
+}
+
+/** A modal dialog with its title, its description and a cross. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  locked = false,
+  restoreFocus = () => true,
+  className,
+  titleClassName,
+  children,
+}: DialogProps) {
+  // Radix only knows the opener of its own Trigger; buttons anywhere on the site open this one.
+  const opener = useRef<Element | null>(null)
+  return (
+    <RadixDialog.Root open={open} onOpenChange={next => !next && !locked && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 bg-ghisa/72" />
+        <RadixDialog.Content
+          aria-modal="true"
+          onOpenAutoFocus={event => {
+            opener.current = document.activeElement
+            // On a touch screen focus in a field would throw the keyboard over the dialog.
+            if (!matchMedia('(pointer: coarse)').matches) return
+            event.preventDefault()
+            if (event.target instanceof HTMLElement) event.target.focus()
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault()
+            if (restoreFocus() && opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          onInteractOutside={event => {
+            const { target } = event.detail.originalEvent
+            if (target instanceof Element && target.closest('[data-sonner-toaster]')) {
+              event.preventDefault()
+            }
+          }}
+          className={cn(
+            'dialog-panel fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-none',
+            className,
+          )}
+        >
+          <div className="px-5.5 pt-6.5 pb-7 sm:px-8.5 sm:pt-8 sm:pb-9">
+            <RadixDialog.Title className={cn('pr-11 text-[1.72rem]', titleClassName)}>
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Description className="mt-3 mb-6 text-fumo">
+              {description}
+            </RadixDialog.Description>
+            {children}
+          </div>
+          <RadixDialog.Close
+            aria-label={closeLabel}
+            disabled={locked}
+            className="absolute top-5 right-4 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ghisa/8 disabled:opacity-40"
+          >
+            <CrossGlyph />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useId } from 'react'
+import { cn } from '~/lib/cn'
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string
+  error?: string | undefined
+}
+
+/** A labelled input; the error below it is tied to it and announced with it. */
+export function Field({ label, error, className, ...rest }: FieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <div className={cn('mb-4.5', className)}>
+      <label htmlFor={id} className="mb-1.75 block font-semibold text-[0.96rem]">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-[1.02rem] placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
+        {...rest}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="mt-1.5 font-medium text-[0.9rem] text-errore">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '~/lib/cn'
+import { Eyebrow } from './Eyebrow'
+
+type Tone = 'gesso' | 'carta' | 'ghisa' | 'fuoco'
+
+const tones: Record<Tone, string> = {
+  gesso: '',
+  carta: 'border-linea border-y bg-carta',
+  ghisa: 'bg-ghisa text-gesso',
+  fuoco: 'on-fuoco bg-fuoco text-ghisa',
+}
+
+interface SectionProps extends ComponentProps<'section'> {
+  tone?: Tone
+}
+
+/** A full-width band of the page with its content held to the common width. */
+export function Section({ tone = 'gesso', className, children, ...rest }: SectionProps) {
+  return (
+    <section className={cn('py-section', tones[tone], className)} {...rest}>
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}
+
+interface SectionHeadProps {
+  id: string
+  eyebrow: string
+  title: ReactNode
+  lead?: string
+  className?: string
+}
+
+/** Eyebrow and title on the left, the lead paragraph on the right. The id names the section. */
+export function SectionHead({ id, eyebrow, title, lead, className }: SectionHeadProps) {
+  return (
+    <div
+      className={cn(
+        'mb-[clamp(40px,5vw,72px)] grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.1fr_1fr]',
+        className,
+      )}
+    >
+      <div>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+      </div>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+const heights = [14, 22, 30, 38, 46, 56]
+
+/** Six plates growing along a line, the first `loaded` of them filled. */
+export function Plates({ loaded, className }: { loaded: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 132 56" className={className} aria-hidden="true">
+      {heights.map((height, index) => (
+        <rect
+          key={height}
+          x={index * 22}
+          y={28 - height / 2}
+          width="14"
+          height={height}
+          rx="3.5"
+          className={index < loaded ? 'plate fill-ghisa' : 'fill-ghisa/25'}
+        />
+      ))}
+    </svg>
+  )
+}

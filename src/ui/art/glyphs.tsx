@@ -1,0 +1,35 @@
+/** Small line drawings for buttons; the text beside them or the button's label says what they do. */
+export function CrossGlyph() {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      className="size-4.5 fill-none stroke-[2.4] stroke-current"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M2 2l14 14M16 2 2 16" />
+    </svg>
+  )
+}
+
+export function ArrowDownGlyph() {
+  return (
+    <svg
+      viewBox="0 0 18 18"
+      className="size-4.5 fill-none stroke-[2.4] stroke-current"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M9 2v14M3 10l6 6 6-6" />
+    </svg>
+  )
+}
+
+export function PlayGlyph() {
+  return (
+    <svg viewBox="0 0 24 24" className="ml-1 w-5.5 fill-ghisa" aria-hidden="true">
+      <path d="M4 2v20l18-10z" />
+    </svg>
+  )
+}
