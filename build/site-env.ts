@@ -7,7 +7,9 @@ type Variables = Record<string, string | undefined>
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
   constructor(problems: string[]) {
-    super(['The configuration is not complete:', ...problems.map(line => `  - ${line}`)].join('\n'))
+    super(
+      ['The site cannot be built like this:', ...problems.map(line => `  - ${line}`)].join('\n'),
+    )
   }
 }
 
@@ -35,33 +37,45 @@ const schema = v.object({
   ),
 })
 
+function missing(name: string): string {
+  return `${name} is missing: set it in .env or in the environment, as ${name}=https://hook.example.com/abc`
+}
+
 /**
- * Reads the configuration of a build. With no webhook at all the build is a demonstration, whose
- * forms write to the local lead inbox; one webhook without the other is a mistake.
+ * Reads the configuration of a build. With no webhook at all, or when the demonstration is asked
+ * for, the forms without a webhook write to the local lead inbox. Any webhook means business: then
+ * the other one must be there too, and no placeholder may be left in the content.
  *
- * @throws ConfigurationError listing every missing or malformed variable.
+ * @throws ConfigurationError listing everything that is missing, malformed or still a placeholder.
  */
 export function resolveSiteEnv(
   variables: Variables,
-  { forceDemo, inboxUrl }: { forceDemo: boolean; inboxUrl: string },
+  options: { forceDemo: boolean; inboxUrl: string; findPlaceholders: () => string[] },
 ): SiteEnv {
   const given = Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+    Object.entries(variables)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
   )
-  const result = v.safeParse(schema, given)
-  const problems = (result.issues ?? []).map(
+  const parsed = v.safeParse(schema, given)
+  const problems = (parsed.issues ?? []).map(
     issue => `${v.getDotPath(issue)} ${issue.message}, not "${String(issue.input)}"`,
   )
-  const lead = given['VITE_LEAD_WEBHOOK_URL']
-  const company = given['VITE_COMPANY_WEBHOOK_URL']
-  const example = '(set it in .env or in the environment: NAME=https://hook.example.com/abc)'
-  if (company && !lead) problems.push(`VITE_LEAD_WEBHOOK_URL is missing ${example}`)
-  if (lead && !company) problems.push(`VITE_COMPANY_WEBHOOK_URL is missing ${example}`)
-  if (!result.success || problems.length > 0) throw new ConfigurationError(problems)
+  const names = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL']
+  const isDemo = options.forceDemo || names.every(name => !(name in given))
+  if (!isDemo) {
+    problems.push(...names.filter(name => !(name in given)).map(missing))
+    problems.push(
+      ...options
+        .findPlaceholders()
+        .map(place => `still a placeholder (replace it and remove demo): ${place}`),
+    )
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems)
   return {
-    isDemo: forceDemo || !lead,
-    leadWebhookUrl: result.output.VITE_LEAD_WEBHOOK_URL ?? `${inboxUrl}/lead`,
-    leadWebhookMode: result.output.VITE_LEAD_WEBHOOK_MODE,
-    companyWebhookUrl: result.output.VITE_COMPANY_WEBHOOK_URL ?? `${inboxUrl}/company`,
+    isDemo,
+    leadWebhookUrl: parsed.output.VITE_LEAD_WEBHOOK_URL ?? `${options.inboxUrl}/lead`,
+    leadWebhookMode: parsed.output.VITE_LEAD_WEBHOOK_MODE,
+    companyWebhookUrl: parsed.output.VITE_COMPANY_WEBHOOK_URL ?? `${options.inboxUrl}/company`,
   }
 }

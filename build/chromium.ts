@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of an installed Chromium or Chrome; CHROMIUM_PATH names another place. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env
+  return (CHROMIUM_PATH ? [CHROMIUM_PATH] : usualPlaces).find(existsSync)
+}
+
+/** Flags for a machine without a desktop, without a network and, in a container, without a sandbox. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

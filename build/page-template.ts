@@ -1,0 +1,62 @@
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { buildStarter } from './starter'
+
+export interface PageTemplate {
+  /** The document around a page: its head elements, its content, and the scripts of its source file. */
+  fill: (page: { head: string; body: string; sourceFile: string }) => string
+}
+
+const applicationTags =
+  /\s*<script type="module"[^>]*><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
+const stylesheetTag = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
+
+function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
+  const result = text.replace(part, () => replacement)
+  if (result === text) throw new Error(`index.html does not contain ${part}`)
+  return result
+}
+
+/** A chunk and all that it imports statically, each once, in the order of need. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`${key} is not among the built scripts`)
+  const file = `/${chunk.file}`
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
+  return seen
+}
+
+/**
+ * Reads the index.html that Vite has built and inlines the stylesheet (its file is deleted) and the
+ * starter in place of the application: nothing but the fonts is requested before the first paint.
+ */
+export async function readPageTemplate(root: string, folder: string): Promise<PageTemplate> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8')
+  const built = await read('index.html')
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
+  const styleFile = stylesheetTag.exec(built)?.[1]
+  if (!styleFile) throw new Error('The built index.html has no stylesheet')
+  const style = (await read(styleFile)).trim()
+  await rm(path.join(folder, styleFile))
+  const starter = await buildStarter(root)
+  const template = replaceOnce(
+    replaceOnce(built, stylesheetTag, `<style>${style}</style>`),
+    applicationTags,
+    '<!--starter-->',
+  )
+
+  return {
+    fill: ({ head, body, sourceFile }) => {
+      const chunks = withImports(manifest, sourceFile, withImports(manifest, 'index.html'))
+      const script = `<script data-chunks="${[...chunks].join(' ')}">${starter}</script>`
+      return replaceOnce(
+        replaceOnce(replaceOnce(template, '<!--page-head-->', head), '<!--page-body-->', body),
+        '<!--starter-->',
+        script,
+      )
+    },
+  }
+}

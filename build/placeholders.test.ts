@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { findPlaceholders } from './placeholders'
+
+function contentWith(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, 'src/content', name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return root
+}
+
+test('every marked value is found with its file and line, in folders too', () => {
+  const root = contentWith({
+    'demo.ts': 'export function demo(value) { return value }',
+    'site.ts': "import { demo } from './demo'\n\nexport const site = { email: demo('a@b.it') }",
+    'legal/terms.ts': 'export const court = demo("Roma")',
+    'home.ts': "export const title = 'una demo'",
+  })
+  expect(findPlaceholders(root)).toEqual([
+    'src/content/legal/terms.ts:1: export const court = demo("Roma")',
+    "src/content/site.ts:3: export const site = { email: demo('a@b.it') }",
+  ])
+})

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { resolveSiteEnv } from './site-env'
+
+const local = { forceDemo: false, inboxUrl: 'http://localhost:4174', findPlaceholders: () => [] }
+const real = {
+  VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
+  VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+}
+
+test('with nothing configured the build is a demonstration that writes to the local inbox', () => {
+  expect(resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: ' ' }, local)).toEqual({
+    isDemo: true,
+    leadWebhookUrl: 'http://localhost:4174/lead',
+    leadWebhookMode: 'no-cors',
+    companyWebhookUrl: 'http://localhost:4174/company',
+  })
+})
+
+test('with both webhooks configured the build is real', () => {
+  expect(resolveSiteEnv({ ...real, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
+    isDemo: false,
+    leadWebhookUrl: 'https://hook.example.com/lead',
+    leadWebhookMode: 'cors',
+    companyWebhookUrl: 'https://hook.example.com/company',
+  })
+})
+
+test('a demonstration can be forced, and keeps the webhooks that are there', () => {
+  const { VITE_LEAD_WEBHOOK_URL } = real
+  expect(
+    resolveSiteEnv(
+      { VITE_LEAD_WEBHOOK_URL },
+      { ...local, forceDemo: true, findPlaceholders: () => ['x'] },
+    ),
+  ).toMatchObject({
+    isDemo: true,
+    leadWebhookUrl: VITE_LEAD_WEBHOOK_URL,
+    companyWebhookUrl: 'http://localhost:4174/company',
+  })
+})
+
+test.each([
+  [
+    'one webhook without the other',
+    { VITE_LEAD_WEBHOOK_URL: real.VITE_LEAD_WEBHOOK_URL },
+    /VITE_COMPANY_WEBHOOK_URL is missing: set it in \.env/,
+  ],
+  [
+    'the other without the one',
+    { VITE_COMPANY_WEBHOOK_URL: real.VITE_COMPANY_WEBHOOK_URL },
+    /VITE_LEAD_WEBHOOK_URL is missing/,
+  ],
+  [
+    'a webhook without encryption',
+    { ...real, VITE_LEAD_WEBHOOK_URL: 'http://hook.example.com/lead' },
+    /VITE_LEAD_WEBHOOK_URL must be an https:\/\/ address.*"http:\/\/hook/,
+  ],
+  [
+    'a webhook that is no address',
+    { ...real, VITE_COMPANY_WEBHOOK_URL: 'hook.example.com' },
+    /VITE_COMPANY_WEBHOOK_URL must be an https/,
+  ],
+  [
+    'an unknown mode',
+    { ...real, VITE_LEAD_WEBHOOK_MODE: 'same-origin' },
+    /VITE_LEAD_WEBHOOK_MODE must be "no-cors" or "cors", not "same-origin"/,
+  ],
+])('%s stops the build and says so', (_sentence, variables, message) => {
+  expect(() => resolveSiteEnv(variables, local)).toThrow(message)
+})
+
+test('http is fine on this machine', () => {
+  const loopback = {
+    VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/lead',
+    VITE_COMPANY_WEBHOOK_URL: 'http://localhost:9/company',
+  }
+  expect(resolveSiteEnv(loopback, local).isDemo).toBe(false)
+})
+
+test('a real build names every problem at once, placeholders included', () => {
+  const placeholders = ['src/content/site.ts:10: email: demo(…)', 'src/content/home.ts:7: demo({']
+  expect(() =>
+    resolveSiteEnv(
+      { VITE_LEAD_WEBHOOK_URL: 'x' },
+      { ...local, findPlaceholders: () => placeholders },
+    ),
+  ).toThrow(
+    /VITE_LEAD_WEBHOOK_URL must be[\s\S]*VITE_COMPANY_WEBHOOK_URL is missing[\s\S]*site\.ts:10[\s\S]*home\.ts:7/,
+  )
+})

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { build } from 'vite'
+
+/** The starter (src/start.ts) as one classic script, ready to stand inside a page. */
+export async function buildStarter(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '~': path.join(root, 'src') } },
+    build: {
+      write: false,
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: path.join(root, 'src/start.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [bundle] = Array.isArray(result) ? result : [result]
+  if (!bundle || !('output' in bundle)) throw new Error('The starter was not built')
+  const code = bundle.output[0].code.trim()
+  if (code.includes('</script')) throw new Error('The starter would end its own script element')
+  return code
+}

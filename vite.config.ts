@@ -1,0 +1,60 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { explainPort } from './build/explain-port'
+import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin'
+import { findPlaceholders } from './build/placeholders'
+import { prerender } from './build/prerender'
+import { ConfigurationError, resolveSiteEnv } from './build/site-env'
+import { sonnerStylesheet } from './build/sonner-stylesheet'
+
+const root = import.meta.dirname
+const sitePort = Number(process.env.SITE_PORT ?? 4173)
+const inboxPort = Number(process.env.INBOX_PORT ?? 4174)
+const inboxUrl = `http://localhost:${inboxPort}`
+
+function readSiteEnv(mode: string, isServing: boolean) {
+  try {
+    return resolveSiteEnv(loadEnv(mode, root, 'VITE_'), {
+      forceDemo: mode === 'demo' || isServing,
+      inboxUrl,
+      findPlaceholders: () => findPlaceholders(root),
+    })
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(`\n${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const siteEnv = readSiteEnv(mode, command === 'serve' || Boolean(isPreview))
+  const usesInbox = [siteEnv.leadWebhookUrl, siteEnv.companyWebhookUrl].some(url =>
+    url.startsWith(`${inboxUrl}/`),
+  )
+  if (siteEnv.isDemo && command === 'build') {
+    console.warn(
+      'Demonstration build: no lead leaves this machine. README.md says how to configure the webhooks.',
+    )
+  }
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      sonnerStylesheet(),
+      prerender(),
+      explainPort('SITE_PORT'),
+      usesInbox && leadInboxPlugin({ port: inboxPort, file: '.leads/inbox.ndjson' }),
+    ],
+    resolve: {
+      alias: {
+        '~': `${root}/src`,
+        'react-style-singleton': `${root}/src/lib/style-singleton.ts`,
+      },
+    },
+    define: { __SITE_ENV__: JSON.stringify(siteEnv) },
+    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    server: { port: 5173, strictPort: true },
+    preview: { port: sitePort, strictPort: true },
+  }
+})
