@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { explainPort } from './build/explain-port'
-import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin'
-import { findPlaceholders } from './build/placeholders'
-import { prerender } from './build/prerender'
-import { ConfigurationError, resolveSiteEnv } from './build/site-env'
-import { sonnerStylesheet } from './build/sonner-stylesheet'
+import { explainPort } from './build/explain-port.ts'
+import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin.ts'
+import { findPlaceholders } from './build/placeholders.ts'
+import { prerender } from './build/prerender.ts'
+import { ConfigurationError, resolveSiteEnv } from './build/site-env.ts'
+import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
+import { staticHost } from './build/static-host.ts'
 
 const root = import.meta.dirname
 const sitePort = Number(process.env.SITE_PORT ?? 4173)
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       sonnerStylesheet(),
       prerender(),
+      staticHost(),
       explainPort('SITE_PORT'),
       usesInbox && leadInboxPlugin({ port: inboxPort, file: '.leads/inbox.ndjson' }),
     ],

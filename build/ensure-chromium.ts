@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium'
+import { findChromium } from './chromium.ts'
 
 function run(...[command = '', ...parameters]: string[]): boolean {
   return spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0

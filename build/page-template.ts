@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { buildStarter } from './starter'
+import { buildStarter } from './starter.ts'
 
 export interface PageTemplate {
   /** The document around a page: its head elements, its content, and the scripts of its source file. */

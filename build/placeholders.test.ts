@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { findPlaceholders } from './placeholders'
+import { findPlaceholders } from './placeholders.ts'
 
 function contentWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
@@ -18,7 +18,7 @@ function contentWith(files: Record<string, string>): string {
 test('every marked value is found with its file and line, in folders too', () => {
   const root = contentWith({
     'demo.ts': 'export function demo(value) { return value }',
-    'site.ts': "import { demo } from './demo'\n\nexport const site = { email: demo('a@b.it') }",
+    'site.ts': "import { demo } from './demo.ts'\n\nexport const site = { email: demo('a@b.it') }",
     'legal/terms.ts': 'export const court = demo("Roma")',
     'home.ts': "export const title = 'una demo'",
   })

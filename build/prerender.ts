@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { readPageTemplate } from './page-template'
+import { readPageTemplate } from './page-template.ts'
 
-type ServerEntry = typeof import('../src/entry-server')
+type ServerEntry = typeof import('../src/entry-server.tsx')
 
 /** React renders head elements where they stand; they come first in the HTML of a page. */
 const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { resolveSiteEnv } from './site-env'
+import { resolveSiteEnv } from './site-env.ts'
 
 const local = { forceDemo: false, inboxUrl: 'http://localhost:4174', findPlaceholders: () => [] }
 const real = {

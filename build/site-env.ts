@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SiteEnv } from '../src/lib/env'
+import type { SiteEnv } from '../src/lib/env.ts'
 
 type Variables = Record<string, string | undefined>
 

@@ -27,7 +27,8 @@ function start() {
 addEventListener(liveEvent, () => {
   isLive = true
   waiting?.removeAttribute('data-waiting')
-  waiting?.click()
+  // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
+  setTimeout(() => waiting?.click())
 })
 
 addEventListener(

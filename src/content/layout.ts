@@ -3,6 +3,7 @@ import { site } from './site'
 
 export const layout = {
   skipLink: 'Vai al contenuto',
+  demoLabel: 'Avviso',
   demoNotice: 'Sito dimostrativo: i dati e le persone sono di esempio.',
   menu: 'Menu',
   logoLabel: `${site.name}, pagina iniziale`,

@@ -19,9 +19,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout.skipLink}
       </a>
       {env.isDemo && (
-        <p className="bg-gesso px-gutter py-1.5 text-center font-medium text-[0.82rem] text-ghisa leading-snug">
+        <aside
+          aria-label={layout.demoLabel}
+          className="bg-gesso px-gutter py-1.5 text-center font-medium text-[0.82rem] text-ghisa leading-snug"
+        >
           {layout.demoNotice}
-        </p>
+        </aside>
       )}
       <Header />
       <main id={mainId} tabIndex={-1} className="outline-none">

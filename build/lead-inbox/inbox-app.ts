@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { secureHeaders } from 'hono/secure-headers'
+import { inboxPage } from './inbox-page.ts'
+import { inboxStyleSource } from './inbox-style.ts'
+import { type LeadForm, leadForms, type StoredLead } from './lead.ts'
+import { leadsToCsv } from './lead-csv.ts'
+import { searchLeads } from './lead-search.ts'
+import type { LeadStore } from './lead-store.ts'
+import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts'
+import { RefusedLead, readLead } from './read-lead.ts'
+
+type Log = (line: string) => void
+
+function describe(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).replaceAll(/\s*\n\s*/g, ' ')
+}
+
+function toStoredLead(
+  c: Context,
+  form: LeadForm,
+  { body, lead }: Awaited<ReturnType<typeof readLead>>,
+) {
+  return {
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    form,
+    request: {
+      method: c.req.method,
+      contentType: c.req.header('content-type'),
+      origin: c.req.header('origin'),
+      userAgent: c.req.header('user-agent'),
+      body,
+    },
+    lead,
+  } satisfies StoredLead
+}
+
+/** The routes of the inbox, without a socket. */
+export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): Hono {
+  const app = new Hono()
+  const refuse = (c: Context, status: 400 | 403 | 404 | 405 | 413 | 500, error: string) =>
+    c.json({ ok: false, error }, status)
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: [inboxStyleSource],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: false,
+      // On the answer to a no-cors POST it would make the browser report a network failure.
+      crossOriginResourcePolicy: false,
+    }),
+    async (c, next) => {
+      c.header('Cache-Control', 'no-store')
+      const origin = c.req.header('origin')
+      if (!isLoopbackHost(c.req.header('host')))
+        return refuse(c, 403, 'Questa casella risponde solo come localhost.')
+      if (origin !== undefined && !isLoopbackOrigin(origin)) {
+        // In no-cors mode the sender cannot see the refusal, so that it must be seen here.
+        log(
+          `Lead inbox refused ${c.req.method} ${c.req.path} from origin ${JSON.stringify(origin)}`,
+        )
+        return refuse(c, 403, 'Questa casella accetta solo pagine servite da questo computer.')
+      }
+      return next()
+    },
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '))
+        return refuse(c, 405, `Metodo non ammesso: qui si usa ${methods.join(' o ')}.`)
+      },
+    }),
+  )
+
+  for (const form of leadForms) {
+    app.use(
+      `/${form}`,
+      cors({
+        origin: origin => (isLoopbackOrigin(origin) ? origin : null),
+        allowMethods: ['POST'],
+        allowHeaders: ['Content-Type'],
+      }),
+    )
+    app.post(`/${form}`, async c => {
+      const stored = toStoredLead(c, form, await readLead(c.req.raw))
+      try {
+        await store.append(stored)
+      } catch (error) {
+        log(`Lead inbox could not write a lead: ${describe(error)}`)
+        return refuse(c, 500, 'Il lead non è stato salvato: impossibile scrivere nel file.')
+      }
+      return c.json({ ok: true, id: stored.id })
+    })
+  }
+
+  async function find(c: Context) {
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    const query = c.req.query('q')?.trim() ?? ''
+    const all = await store.readAll()
+    return { query, total: all.length, found: searchLeads(all, query) }
+  }
+
+  app.get('/', async c => c.html(inboxPage({ ...(await find(c)), url: new URL(c.req.url).origin })))
+
+  app.get('/leads.csv', async c => {
+    const { found } = await find(c)
+    return c.body(leadsToCsv(found), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="leads.csv"',
+    })
+  })
+
+  app.notFound(c =>
+    refuse(c, 404, 'Indirizzo inesistente: i lead si inviano a /lead o a /company.'),
+  )
+  app.onError((error, c) => {
+    if (error instanceof RefusedLead) return refuse(c, error.status, error.message)
+    log(`Lead inbox failed at ${c.req.method} ${c.req.path}: ${describe(error)}`)
+    return refuse(c, 500, 'Errore della casella: i dettagli sono nel terminale.')
+  })
+  return app
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { type LeadInbox, startLeadInbox } from './start-lead-inbox.ts'
+
+/** Vite's own list: naming one more file would replace it. A test compares the two. */
+const deniedByVite = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+]
+
+/** Runs the local lead inbox for as long as the dev or the preview server runs. */
+export function leadInboxPlugin(options: { port: number; file: string }): Plugin {
+  let inbox: LeadInbox | null = null
+
+  async function start(logger: Logger) {
+    const log = (line: string) => logger.error(line, { timestamp: true })
+    try {
+      inbox = await startLeadInbox({ ...options, log })
+    } catch (error) {
+      logger.error(error instanceof Error ? error.message : String(error))
+      process.exit(1)
+    }
+  }
+
+  async function stop() {
+    await inbox?.close()
+    inbox = null
+  }
+
+  function announce(server: ViteDevServer | PreviewServer) {
+    const printUrls = server.printUrls.bind(server)
+    server.printUrls = () => {
+      printUrls()
+      if (inbox) server.config.logger.info(`  ➜  Lead inbox: ${inbox.url}/ (${inbox.file})`)
+    }
+  }
+
+  return {
+    name: 'lead-inbox',
+    // Vitest runs a dev server too, but its tests must not open a port or write leads.
+    apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+    // The file lies in the project's folder, all of which the dev server would hand to its visitors.
+    config(config) {
+      const denied = config.server?.fs?.deny ? [] : deniedByVite
+      return { server: { fs: { deny: [...denied, path.basename(options.file)] } } }
+    },
+    configureServer(server) {
+      announce(server)
+      const listen = server.listen.bind(server)
+      // Not earlier: on a restart Vite makes the new server while the old one still holds the port.
+      server.listen = async (...args) => {
+        await start(server.config.logger)
+        return listen(...args)
+      }
+    },
+    closeServer: stop,
+    async configurePreviewServer(server) {
+      announce(server)
+      await start(server.config.logger)
+    },
+    closePreviewServer: stop,
+  }
+}

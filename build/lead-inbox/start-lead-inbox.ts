@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createInboxApp } from './inbox-app.ts'
+import { openLeadStore } from './lead-store.ts'
+
+export interface LeadInbox {
+  /** Without a slash at the end: the webhooks are `${url}/lead` and `${url}/company`. */
+  url: string
+  port: number
+  file: string
+  close(): Promise<void>
+}
+
+/** How long an answer under way may take once the inbox closes, in milliseconds. */
+const closingTime = 1_000
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error
+    throw new Error(
+      `The lead inbox cannot start: port ${port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`,
+      { cause: error },
+    )
+  }
+  // address() is a string only for a pipe, and null only before listening.
+  return (server.address() as AddressInfo).port
+}
+
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = once(server, 'close')
+  server.close()
+  const timer = setTimeout(() => server.closeAllConnections(), closingTime)
+  await closed
+  clearTimeout(timer)
+}
+
+/**
+ * Runs the local lead inbox, on loopback only. Port 0 picks a free one.
+ *
+ * @throws Error with one line that names the port and INBOX_PORT when the port is in use.
+ */
+export async function startLeadInbox({
+  port: wantedPort,
+  file,
+  log = console.error,
+}: {
+  port: number
+  file: string
+  log?: (line: string) => void
+}): Promise<LeadInbox> {
+  const app = createInboxApp({ store: openLeadStore(file), log })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const ipv4 = createServer(listener)
+  const ipv6 = createServer(listener)
+  const port = await listen(ipv4, wantedPort, '127.0.0.1')
+  try {
+    // Browsers try ::1 first for localhost: another program there would receive the leads.
+    await listen(ipv6, port, '::1')
+  } catch (error) {
+    const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(errorCode(error)))
+    if (!hasNoIpv6) {
+      await stop(ipv4)
+      throw error
+    }
+  }
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    file,
+    async close() {
+      await Promise.all([stop(ipv4), stop(ipv6)])
+    },
+  }
+}

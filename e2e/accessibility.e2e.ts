@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { desktop, expect, phone, test, whenLive } from './site.ts'
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** What axe finds wrong; the focus guards of Radix, invisible by design, are left out. */
+async function violations(page: Page) {
+  await page.evaluate(await readFile(axeFile, 'utf8'))
+  const results: AxeResults = await page.evaluate(() =>
+    Reflect.get(window, 'axe').run({ exclude: '[data-radix-focus-guard]' }),
+  )
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`,
+  )
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const address of ['/', '/aziende', '/privacy-policy', '/thank-you', '/404']) {
+      test(`axe finds nothing on ${address}`, async ({ page }) => {
+        await page.goto(address)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+
+    test('axe finds nothing in the open modal, at rest and with errors', async ({ page }) => {
+      await page.goto('/')
+      await whenLive(page)
+      await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+      const submit = page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' })
+      await expect(submit).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(await violations(page)).toEqual([])
+      await submit.click()
+      await expect(page.locator('[data-sonner-toast][data-mounted=true]')).toBeVisible()
+      await page.waitForTimeout(500)
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('axe finds nothing in an open answer', async ({ page }) => {
+      await page.goto('/')
+      await whenLive(page)
+      await page.locator('#faq h3 button').first().click()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}

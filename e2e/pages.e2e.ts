@@ -1,0 +1,75 @@
+import { expect, test, whenLive } from './site.ts'
+
+test('thank-you says what happens next and how to get in touch', async ({ page }) => {
+  await page.goto('/thank-you')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Richiesta Inviata!')
+  await expect(main).toContainText(
+    /entro 24\sore.*consulenza gratuita e personalizzata di 30\sminuti/,
+  )
+  const steps = main.getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(0)).toContainText(/email di conferma.*spam/)
+  await expect(steps.nth(1)).toContainText(/chiamiamo per fissare l’appuntamento/)
+  await expect(steps.nth(2)).toContainText(/30\sminuti/)
+  await expect(main.getByRole('link', { name: '+39 000 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+390000000000',
+  )
+  await expect(main.getByRole('link', { name: 'info@esempio.it' })).toHaveAttribute(
+    'href',
+    'mailto:info@esempio.it',
+  )
+  await main.getByRole('link', { name: 'Torna alla home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('thank-you starts at its top, even when it is reloaded further down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/thank-you')
+  await whenLive(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.reload()
+  await whenLive(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an unknown address is answered with status 404, logged, and leads home', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/status of 404/)
+  visitorConsole.expect(/Page not found: \/nowhere\/at-all/)
+  const response = await page.goto('/nowhere/at-all')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page).toHaveTitle(/Pagina non trovata/)
+  await whenLive(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Allenati a vendere')
+})
+
+for (const [address, isIndexed] of [
+  ['/', true],
+  ['/aziende', true],
+  ['/privacy-policy', true],
+  ['/terms-of-service', true],
+  ['/cookie-policy', true],
+  ['/thank-you', false],
+] as const) {
+  test(`${address} has one title, description and canonical address or noindex`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    for (const isLive of [false, true]) {
+      if (isLive) await whenLive(page)
+      await expect(page.locator('head > title')).toHaveCount(1)
+      await expect(page.locator('meta[name=description]')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(isIndexed ? 1 : 0)
+      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(
+        isIndexed ? 0 : 1,
+      )
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { receiverOrigin, sitePorts } from './addresses.ts'
+
+/** Built with webhooks of its own, so that the tests decide what stands behind them. */
+const env = {
+  VITE_LEAD_WEBHOOK_URL: `${receiverOrigin}/lead`,
+  VITE_COMPANY_WEBHOOK_URL: `${receiverOrigin}/company`,
+  VITE_LEAD_WEBHOOK_MODE: '',
+}
+
+function site(folder: string, port: number, nodeEnv: 'production' | 'development') {
+  return {
+    command: `vite build --mode demo --outDir ${folder} --logLevel warn && vite preview --mode demo --outDir ${folder}`,
+    cwd: '..',
+    url: `http://localhost:${port}`,
+    env: { ...env, NODE_ENV: nodeEnv, SITE_PORT: String(port) },
+    reuseExistingServer: false,
+  }
+}
+
+export default defineConfig({
+  testMatch: '*.e2e.ts',
+  outputDir: '../.e2e/results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: `http://localhost:${sitePorts.production}`, locale: 'it-IT' },
+  webServer: [
+    site('.e2e/production/dist', sitePorts.production, 'production'),
+    // React only reports a hydration mismatch in its development build.
+    site('.e2e/development/dist', sitePorts.development, 'development'),
+  ],
+})

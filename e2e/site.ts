@@ -1,0 +1,79 @@
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../build/chromium.ts'
+import { receiverOrigin } from './addresses.ts'
+import { Receiver } from './receiver.ts'
+
+export { expect } from '@playwright/test'
+
+/** The widths that the pages are designed for. */
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1440, height: 900 }
+
+interface Console {
+  /** Says that one message like this is expected in the console. */
+  expect: (message: RegExp) => void
+}
+
+/** What no page may do unasked: errors in the console, uncaught errors, requests to other hosts. */
+function watch(page: Page, complaints: string[]) {
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('request', request => {
+    const { protocol, hostname } = new URL(request.url())
+    const isLocal = ['localhost', '127.0.0.1'].includes(hostname)
+    if (/^https?:$/.test(protocol) && !isLocal) complaints.push(`Foreign request: ${request.url()}`)
+  })
+}
+
+export const test = base.extend<
+  { visitorConsole: Console; receiver: Receiver },
+  { ownReceiver: Receiver; browser: Browser }
+>({
+  ownReceiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const receiver = await Receiver.start()
+      await use(receiver)
+      await receiver.refuse()
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ ownReceiver }, use) => {
+      const { host } = new URL(receiverOrigin)
+      const browser = await chromium.launch({
+        executablePath: findChromium() ?? 'chromium',
+        args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`],
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  receiver: async ({ ownReceiver }, use) => {
+    await ownReceiver.reset()
+    await use(ownReceiver)
+  },
+  visitorConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      const expected: RegExp[] = []
+      context.on('page', page => watch(page, complaints))
+      await use({ expect: message => expected.push(message) })
+      const unexpected = complaints.filter(text => !expected.some(pattern => pattern.test(text)))
+      expect(unexpected, 'console errors and foreign requests').toEqual([])
+      for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern)
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken the page over. */
+export async function whenLive(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some(key => key.startsWith('__reactContainer'))
+  })
+}

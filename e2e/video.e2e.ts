@@ -1,0 +1,51 @@
+import { expect, test, whenLive } from './site.ts'
+
+const play = { name: /Guarda la presentazione/ }
+
+test('nothing of the video is requested before the click; then it plays in place with native controls', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await page.goto('/')
+  await whenLive(page)
+  await page.waitForTimeout(500)
+  expect(requests.filter(url => /video|mp4|vtt/.test(url))).toEqual([])
+
+  await page.getByRole('button', play).click()
+  const video = page.locator('video')
+  await expect(video).toBeFocused()
+  await expect(video).toHaveJSProperty('controls', true)
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0)
+  await video.press('Space')
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
+test('the keyboard starts the video', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.getByRole('button', play).press('Enter')
+  await expect(page.locator('video')).toHaveJSProperty('paused', false)
+})
+
+for (const [what, body] of [
+  ['a missing file', null],
+  ['a broken file', 'this is no film'],
+] as const) {
+  test(`${what} gets a message, and a second try`, async ({ page, visitorConsole }) => {
+    if (body === null) visitorConsole.expect(/404/)
+    await page.route('**/video/*.mp4', route =>
+      body === null
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: 'video/mp4', body }),
+    )
+    await page.goto('/')
+    await page.getByRole('button', play).click()
+    await expect(page.getByRole('alert')).toContainText('Il video non si carica')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect(page.locator('video')).toHaveJSProperty('paused', false)
+  })
+}
