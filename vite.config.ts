@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { demoNotice } from './build/demo-notice.ts'
 import { explainPort } from './build/explain-port.ts'
 import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin.ts'
 import { findPlaceholders } from './build/placeholders.ts'
@@ -33,17 +34,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const usesInbox = [siteEnv.leadWebhookUrl, siteEnv.companyWebhookUrl].some(url =>
     url.startsWith(`${inboxUrl}/`),
   )
-  if (siteEnv.isDemo && command === 'build') {
-    console.warn(
-      'Demonstration build: no lead leaves this machine. README.md says how to configure the webhooks.',
-    )
-  }
   return {
     plugins: [
       react(),
       tailwindcss(),
       sonnerStylesheet(),
       prerender(),
+      siteEnv.isDemo && demoNotice(),
       staticHost(),
       explainPort('SITE_PORT'),
       usesInbox && leadInboxPlugin({ port: inboxPort, file: '.leads/inbox.ndjson' }),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { desktop, expect, phone, test, whenLive } from './site.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from './site.ts'
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -21,9 +21,11 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    for (const address of ['/', '/aziende', '/privacy-policy', '/thank-you', '/404']) {
-      test(`axe finds nothing on ${address}`, async ({ page }) => {
+    for (const address of ['/', '/aziende', '/privacy-policy', '/thank-you', '/not-there']) {
+      test(`axe finds nothing on ${address}`, async ({ page, visitorConsole }) => {
+        if (address === '/not-there') expectNotFound(visitorConsole)
         await page.goto(address)
+        await whenLive(page)
         expect(await violations(page)).toEqual([])
       })
     }

@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test, whenLive } from './site.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from './site.ts'
 
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
@@ -173,10 +173,12 @@ test('a closed answer is found by the browser’s search, which opens it', async
   // A text fragment finds text as find-in-page does.
   await page.goto('about:blank')
   await page.goto('/#:~:text=fine%20settimana')
-  await expect(answer).not.toHaveAttribute('hidden')
   await whenLive(page)
+  await expect(answer).toBeVisible()
+  await expect(page.locator('#faq h3 button').nth(3)).toHaveAttribute('aria-expanded', 'true')
   await page.locator('.answer').nth(0).dispatchEvent('beforematch')
   await expect(page.locator('#faq h3 button').nth(0)).toHaveAttribute('aria-expanded', 'true')
+  await expect(answer).toHaveAttribute('hidden', 'until-found')
 })
 
 test('the footer links to the legal pages and to the contacts, and names the company', async ({
@@ -207,10 +209,12 @@ test('on /aziende the footer has no call to action', async ({ page }) => {
 })
 
 for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`at ${width} px nothing reaches beyond the screen`, async ({ page }) => {
+  test(`at ${width} px nothing reaches beyond the screen`, async ({ page, visitorConsole }) => {
+    expectNotFound(visitorConsole)
     await page.setViewportSize({ width, height: 900 })
     for (const address of ['/', '/aziende', '/thank-you', '/nowhere-404']) {
       await page.goto(address)
+      await whenLive(page)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -222,10 +226,15 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the menu opens before any script has run and leads to /aziende', async ({ page }) => {
+  test('the menu opens before any script has run and leads to /aziende', async ({
+    page,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(/ERR_FAILED/)
+    visitorConsole.expect(/Failed to fetch dynamically imported module/)
     await page.route('**/*.js', route => route.abort())
     await page.goto('/')
-    await page.getByText('Menu').click()
+    await page.locator('summary').click()
     await page.getByRole('navigation').getByRole('link', { name: 'Per le aziende' }).click()
     await expect(page).toHaveURL('/aziende')
   })
@@ -233,7 +242,7 @@ test.describe('on a phone', () => {
   test('the menu closes when it has led somewhere', async ({ page }) => {
     await page.goto('/')
     await whenLive(page)
-    await page.getByText('Menu').click()
+    await page.locator('summary').click()
     const link = page.getByRole('navigation').getByRole('link', { name: 'Servizi' })
     await link.click()
     await expect(link).toBeHidden()

@@ -289,7 +289,7 @@ test('a click that comes before React opens the modal all the same', async ({ pa
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  const button = page.getByText('OTTIENI GRATIS IL METODO')
+  const button = page.getByText('OTTIENI GRATIS IL METODO', { exact: true })
   await button.click()
   await expect(button).toHaveAttribute('data-waiting')
   await expect(page.getByRole('dialog')).toBeVisible()

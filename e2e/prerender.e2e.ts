@@ -1,5 +1,5 @@
 import { sitePorts } from './addresses.ts'
-import { expect, test, whenLive } from './site.ts'
+import { expect, expectNotFound, test, whenLive } from './site.ts'
 
 const addresses = [
   '/',
@@ -17,10 +17,7 @@ for (const [build, port] of Object.entries(sitePorts)) {
       page,
       visitorConsole,
     }) => {
-      if (address === '/not-there') {
-        visitorConsole.expect(/status of 404/)
-        visitorConsole.expect(/Page not found: \/not-there/)
-      }
+      if (address === '/not-there') expectNotFound(visitorConsole)
       await page.route('**/assets/*.js', async route => {
         await new Promise(resolve => setTimeout(resolve, 100))
         await route.continue()

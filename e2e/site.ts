@@ -70,10 +70,16 @@ export const test = base.extend<
   ],
 })
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the content of the page over, not only the frame around it. */
 export async function whenLive(page: Page) {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some(key => key.startsWith('__reactContainer'))
+    const title = document.querySelector('h1')
+    return title !== null && Object.keys(title).some(key => key.startsWith('__reactProps'))
   })
+}
+
+/** The 404 page is answered with its status, which browsers log, and logs its path itself. */
+export function expectNotFound({ expect }: Console) {
+  expect(/status of 404/)
+  expect(/Page not found: /)
 }

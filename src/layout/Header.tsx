@@ -75,7 +75,10 @@ export function Header() {
           <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>
         </Link>
         <Navigation className="hidden gap-7 font-medium text-[0.95rem] lg:flex" />
-        <OpenModalButton size="small" className="whitespace-nowrap max-sm:px-3.5">
+        <OpenModalButton
+          size="small"
+          className="whitespace-nowrap max-sm:px-3 max-[360px]:px-2.5 max-[360px]:text-[0.82rem]"
+        >
           {layout.headerCta}
         </OpenModalButton>
         <CompactMenu />

@@ -9,7 +9,9 @@ import { buttonClass } from '~/ui/Button'
 import { Eyebrow } from '~/ui/Eyebrow'
 
 export function ThankYouPage() {
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <section className="bg-ghisa pt-[clamp(40px,5vw,72px)] pb-[clamp(80px,9vw,140px)] text-gesso">
       <PageMeta page="thankYou" />

@@ -46,13 +46,16 @@ interface AnswerProps {
 function Answer({ isOpen, onFound, children }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isOpen) content.current?.setAttribute('hidden', 'until-found')
-  }, [isOpen])
-  useEffect(() => {
     const element = content.current
-    element?.addEventListener('beforematch', onFound)
-    return () => element?.removeEventListener('beforematch', onFound)
-  }, [onFound])
+    if (!element) return
+    if (!isOpen) {
+      if (element.hasAttribute('hidden')) element.setAttribute('hidden', 'until-found')
+      // Found before React arrived, by a link of a search engine to these very words.
+      else onFound()
+    }
+    element.addEventListener('beforematch', onFound)
+    return () => element.removeEventListener('beforematch', onFound)
+  }, [isOpen, onFound])
   return (
     <Radix.Content asChild forceMount hidden={!isOpen}>
       <AnswerPanel ref={content}>

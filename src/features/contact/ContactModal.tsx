@@ -30,7 +30,7 @@ export function ContactModal() {
         leaving.current = false
         return restore
       }}
-      className="border-fuoco border-t-10 sm:max-w-[500px]"
+      className="pt-2.5 shadow-[inset_0_10px_0_var(--color-fuoco)] sm:max-w-[500px]"
     >
       <ContactForm form={form} />
     </Dialog>

@@ -43,7 +43,9 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
 
 function Player({ onFail }: { onFail: () => void }) {
   const player = useRef<HTMLVideoElement>(null)
-  useEffect(() => player.current?.focus(), [])
+  useEffect(() => {
+    player.current?.focus()
+  }, [])
   return (
     // biome-ignore lint/a11y/useMediaCaption: the film is silent and its words are on the screen.
     <video

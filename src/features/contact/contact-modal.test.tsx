@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '~/test/render-app'
+import { useContactModal } from './contact-modal-context'
+
+function stubWebhook(answer: () => Promise<Response>) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+async function openModal() {
+  const user = await renderApp('/')
+  await user.click(screen.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }))
+  await screen.findByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
+  return user
+}
+
+async function fill(user: Awaited<ReturnType<typeof openModal>>) {
+  await user.type(screen.getByLabelText('Nome *'), 'Giulia Conti')
+  await user.type(screen.getByLabelText('Email *'), 'giulia@esempio.it')
+  await user.type(screen.getByLabelText('Telefono *'), '3331234567')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('using the modal outside its provider is an error that names the provider', () => {
+  function Stray() {
+    useContactModal()
+    return null
+  }
+  expect(() => render(<Stray />)).toThrow('<ContactModalProvider>')
+  vi.mocked(console.error).mockClear()
+})
+
+test('the inputs keep their types and required flags, and the form shows toasts instead of bubbles', async () => {
+  await openModal()
+  expect(screen.getByLabelText('Nome *')).toBeRequired()
+  expect(screen.getByLabelText('Email *')).toBeRequired()
+  expect(screen.getByLabelText('Email *')).toHaveAttribute('type', 'email')
+  expect(screen.getByLabelText('Email *')).toHaveAttribute('autocomplete', 'email')
+  expect(screen.getByLabelText('Telefono *')).toBeRequired()
+  expect(screen.getByLabelText('Telefono *')).toHaveAttribute('type', 'tel')
+  expect(screen.getByLabelText('Telefono *')).toHaveAttribute('autocomplete', 'tel')
+  expect(screen.getByLabelText('Nome *')).toHaveAttribute('autocomplete', 'name')
+  expect(screen.getByLabelText('Nome *').closest('form')).toHaveAttribute('novalidate')
+})
+
+test('while the lead is sent the button is disabled and says so; then the visitor is on the thank-you page', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const fetch = stubWebhook(
+    () =>
+      new Promise(resolve => {
+        answer = resolve
+      }),
+  )
+  const user = await openModal()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
+  expect(await screen.findByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors', method: 'POST' })
+  answer(new Response())
+  expect(await screen.findByRole('heading', { name: 'Richiesta Inviata!' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a lead that could not be sent keeps the modal open, says so and logs why', async () => {
+  stubWebhook(() => Promise.reject(new TypeError('Failed to fetch')))
+  const user = await openModal()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
+  expect(
+    await screen.findByText("Si è verificato un errore nell'invio. Riprova più tardi."),
+  ).toBeInTheDocument()
+  expect(screen.getByLabelText('Nome *')).toHaveValue('Giulia Conti')
+  expect(
+    await screen.findByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }),
+  ).toBeEnabled()
+  expect(console.error).toHaveBeenCalledWith('The lead was not sent', expect.any(TypeError))
+  vi.mocked(console.error).mockClear()
+})
+
+test('a success clears what was typed', async () => {
+  stubWebhook(async () => new Response())
+  const user = await openModal()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
+  await screen.findByRole('heading', { name: 'Richiesta Inviata!' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Inizia gratis' }))
+  expect(await screen.findByLabelText('Nome *')).toHaveValue('')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+})

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { env } from '~/lib/env'
+import { sendContactLead } from './send-contact-lead'
+
+const payload = { nome: 'G', email: 'g@e.it', telefono: '3', timestamp: 't', source: 's' }
+
+test('an answer that may not be read counts as sent', async () => {
+  const opaque = new Response()
+  Object.defineProperties(opaque, { type: { value: 'opaque' }, ok: { value: false } })
+  vi.stubGlobal('fetch', async () => opaque)
+  await expect(sendContactLead(payload)).resolves.toBeUndefined()
+})
+
+test('in cors mode a status that is not ok is a failure', async () => {
+  vi.spyOn(env, 'leadWebhookMode', 'get').mockReturnValue('cors')
+  const fetch = vi.fn(async () => new Response('', { status: 500, statusText: 'Broken' }))
+  vi.stubGlobal('fetch', fetch)
+  await expect(sendContactLead(payload)).rejects.toThrow('500 Broken')
+})
