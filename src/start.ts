@@ -37,6 +37,8 @@ addEventListener(
     if (isLive || event.button !== 0 || !(event.target instanceof Element)) return
     const button = event.target.closest('button')
     if (!button) return
+    // A form that is not live yet must not send what was typed into the address of the page.
+    event.preventDefault()
     waiting?.removeAttribute('data-waiting')
     waiting = button
     button.setAttribute('data-waiting', '')
@@ -54,6 +56,17 @@ function startWhenIdle() {
   else setTimeout(start, 200)
 }
 
+/** On a fast line the page is loaded and idle before it is painted, and scripts would come between. */
+function startAfterPaint() {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenIdle()
+  const observer = new PerformanceObserver(list => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    startWhenIdle()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
 if (new URLSearchParams(location.search).has(campaignParameter)) start()
-else if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+else if (document.readyState === 'complete') startAfterPaint()
+else addEventListener('load', startAfterPaint, { once: true })

@@ -1,0 +1,82 @@
+import os from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumPath, flags } from './browser.ts'
+import { buildSites } from './build-sites.ts'
+import { judgeSizes, judgeSpeed, type Row } from './judge.ts'
+import { medianOf, type PageSpeed, runLighthouse } from './lighthouse-runs.ts'
+import { type BenchPage, pages } from './pages.ts'
+import { serve } from './serve.ts'
+import { measureSizes } from './sizes.ts'
+import { formatBroken, formatTable } from './table.ts'
+
+type Origins = { site: string; stripped: string }
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      page: { type: 'string', multiple: true },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 0)
+    throw new Error('--runs takes a number, 0 for sizes only')
+  const unknown = values.page?.find(each => !pages.some(({ path }) => path === each))
+  if (unknown) throw new Error(`${unknown} is not in bench/pages.ts`)
+  return { runs, chosen: pages.filter(({ path }) => values.page?.includes(path) ?? true) }
+}
+
+async function judgeAllSizes(chosen: BenchPage[], origin: string): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
+  const home = await measureSizes(browser, `${origin}/`)
+  const rows: Row[] = []
+  for (const page of chosen) {
+    const sizes = page.path === '/' ? home : await measureSizes(browser, `${origin}${page.path}`)
+    rows.push(...judgeSizes(page, sizes, home))
+  }
+  await browser.close()
+  return rows
+}
+
+/** The runs of a page and of its stripped twin take turns, so that both meet the same machine. */
+async function judgePageSpeed(page: BenchPage, runs: number, origins: Origins): Promise<Row[]> {
+  const measured: { site: PageSpeed[]; stripped: PageSpeed[] } = { site: [], stripped: [] }
+  for (let run = 1; run <= runs; run++) {
+    const kinds = run % 2 ? (['site', 'stripped'] as const) : (['stripped', 'site'] as const)
+    for (const kind of kinds) {
+      console.error(
+        `Lighthouse ${run}/${runs}: ${page.path}${kind === 'site' ? '' : ' without script'}`,
+      )
+      const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${kind}-${run}`
+      measured[kind].push(await runLighthouse(`${origins[kind]}${page.path}`, name))
+    }
+  }
+  return judgeSpeed(page, medianOf(measured.site), medianOf(measured.stripped))
+}
+
+async function bench() {
+  const { runs, chosen } = readOptions()
+  const [load = 0] = os.loadavg()
+  if (load > 0.5)
+    console.error(`This machine is busy (load ${load.toFixed(1)}): expect noisy speeds.`)
+  const folders = await buildSites()
+  const [site, stripped] = await Promise.all([serve(folders.site), serve(folders.stripped)])
+  const sizeRows = await judgeAllSizes(chosen, site.origin)
+  const speedRows: Row[] = []
+  for (const page of runs > 0 ? chosen : []) {
+    const origins = { site: site.origin, stripped: stripped.origin }
+    speedRows.push(...(await judgePageSpeed(page, runs, origins)))
+  }
+  site.close()
+  stripped.close()
+
+  if (speedRows.length > 0)
+    console.log(`\nLighthouse, mobile, median of ${runs}\n${formatTable(speedRows)}`)
+  console.log(`\nSizes (brotli) and requests\n${formatTable(sizeRows)}\n`)
+  const broken = [...speedRows, ...sizeRows].filter(({ isKept }) => !isKept)
+  console.log(broken.length > 0 ? formatBroken(broken) : 'Every budget is kept.')
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+await bench()

@@ -1,0 +1,26 @@
+/** Bytes, as the visitor downloads them: brotli for text, fonts as they are. */
+export interface SizeBudgets {
+  /** Script before the page is idle or used. */
+  earlyScript: number
+  /** All script once the page is idle; a page may also be held to the home page's figure. */
+  script: number | { beyondHome: number }
+  /** The page with its inlined stylesheet. */
+  html: number
+  fonts: number
+}
+
+export const sizeBudgets: SizeBudgets = {
+  earlyScript: 3_000,
+  script: 95_000,
+  html: 16_000,
+  fonts: 36_000,
+}
+
+export const speedBudgets = {
+  /** FCP and LCP, as a multiple of the same page's without any script. */
+  paintRatio: 1.1,
+  /** Milliseconds that TBT stays under. */
+  tbt: 30,
+  cls: 0,
+  score: 100,
+}

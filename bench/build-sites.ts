@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const root = path.resolve(import.meta.dirname, '..')
+const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs
+const textFile = /\.(?:html|js|css|svg|txt|xml|json|vtt|webmanifest)$/
+
+async function filesIn(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return names.filter(name => pattern.test(name)).map(name => path.join(folder, name))
+}
+
+function build(folder: string) {
+  const { status } = spawnSync(
+    'vite',
+    ['build', '--mode', 'demo', '--outDir', folder, '--logLevel', 'warn'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        VITE_LEAD_WEBHOOK_URL: '',
+        VITE_COMPANY_WEBHOOK_URL: '',
+        VITE_LEAD_WEBHOOK_MODE: '',
+      },
+    },
+  )
+  if (status !== 0) throw new Error('The site could not be built')
+}
+
+async function copyWithoutScript(from: string, to: string) {
+  await rm(to, { recursive: true, force: true })
+  await cp(from, to, { recursive: true, filter: file => !file.endsWith('.js') })
+  for (const file of await filesIn(to, /\.html$/)) {
+    await writeFile(file, (await readFile(file, 'utf8')).replace(scripts, ''))
+  }
+}
+
+async function compress(folder: string) {
+  for (const file of await filesIn(folder, textFile)) {
+    await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)))
+  }
+}
+
+/** Builds the site, and the same pages without any script, which no React page can outrun. */
+export async function buildSites(): Promise<{ site: string; stripped: string }> {
+  const site = path.join(root, '.bench/site/dist')
+  const stripped = path.join(root, '.bench/stripped/dist')
+  build(site)
+  await copyWithoutScript(site, stripped)
+  await compress(site)
+  await compress(stripped)
+  return { site, stripped }
+}
