@@ -44,6 +44,34 @@ for (const viewport of [phone, desktop]) {
       expect(await violations(page)).toEqual([])
     })
 
+    test('axe finds nothing on any step of the form for companies, at rest and with errors', async ({
+      page,
+    }) => {
+      await page.goto('/aziende')
+      await whenLive(page)
+      const next = page.getByRole('button', { name: 'Continua' })
+      const check = async (submit = next) => {
+        expect(await violations(page)).toEqual([])
+        await submit.click()
+        await expect(page.locator('[data-sonner-toast][data-mounted=true]').first()).toBeVisible()
+        await page.waitForTimeout(500)
+        expect(await violations(page)).toEqual([])
+      }
+      await check()
+      await page.getByLabel('Nome *', { exact: true }).fill('Giulia')
+      await page.getByLabel('Cognome *').fill('Conti')
+      await page.getByLabel('Email aziendale *').fill('g@c.it')
+      await next.click()
+      for (let step = 2; step <= 3; step++) {
+        await check()
+        for (const group of await page.getByRole('form').getByRole('group').all()) {
+          await group.getByRole('radio').first().check()
+        }
+        await next.click()
+      }
+      await check(page.getByRole('button', { name: '👉 INVIA' }))
+    })
+
     test('axe finds nothing in an open answer', async ({ page }) => {
       await page.goto('/')
       await whenLive(page)

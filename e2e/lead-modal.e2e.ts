@@ -210,6 +210,10 @@ test('a receiver that never answers is given up after 15 seconds; until then not
 })
 
 test('a double click sends one lead', async ({ page, receiver }) => {
+  let posts = 0
+  page.on('request', request => {
+    if (request.method() === 'POST') posts++
+  })
   await openModal(page)
   await fill(page)
   await submitButton(page).evaluate((button: HTMLButtonElement) => {
@@ -218,7 +222,10 @@ test('a double click sends one lead', async ({ page, receiver }) => {
     button.form?.requestSubmit()
   })
   await expect(page).toHaveURL('/thank-you')
+  // Long enough for a second lead to arrive.
+  await page.waitForTimeout(500)
   expect(await receiver.leads()).toHaveLength(1)
+  expect(posts).toBe(1)
 })
 
 test('a lead on its way arrives even if the visitor closes the tab', async ({ page, receiver }) => {

@@ -33,9 +33,4 @@ export const contact = {
   sending: 'Invio in corso...',
   /** Travels with every lead, so that the automation knows where it comes from. */
   source: 'Palestra Venditori - Consulenza gratuita',
-  /** Stays in the form after a failed send, below the toast. */
-  notSent: {
-    text: 'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure contattaci:',
-    or: 'o',
-  },
 }

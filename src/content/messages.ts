@@ -26,6 +26,37 @@ export const contactNotices = {
   },
 } satisfies Record<string, Notice>
 
+/** Form for companies: one notice per problem, and what became of the lead. */
+export const companyNotices = {
+  missingFields: {
+    title: 'Campi obbligatori mancanti',
+    description: 'Compila tutti i campi per continuare',
+  },
+  emailNotValid,
+  missingChoices: {
+    title: 'Seleziona tutte le opzioni',
+    description: 'Completa tutte le selezioni per continuare',
+  },
+  missingPhone: {
+    title: 'Numero di telefono obbligatorio',
+    description: 'Il telefono è necessario per la call di valutazione',
+  },
+  sent: {
+    title: 'Richiesta inviata!',
+    description: 'Ti contatteremo entro 24 ore',
+  },
+  notSent: {
+    title: 'Errore',
+    description: 'Si è verificato un errore. Riprova più tardi.',
+  },
+} satisfies Record<string, Notice>
+
+/** Stays in a form after a failed send, below the toast. */
+export const notSentHint = {
+  text: 'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure contattaci:',
+  or: 'o',
+}
+
 export const toasts = {
   region: 'Notifiche',
   close: 'Chiudi notifica',

@@ -5,7 +5,7 @@ import { site } from '~/content/site'
 interface PageMetaProps {
   page: PageKey
   /** Put before the title, for states of a page that deserve a name. */
-  titlePrefix?: string
+  titlePrefix?: string | undefined
 }
 
 const indexed: Partial<Record<PageKey, Path>> = {

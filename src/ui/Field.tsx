@@ -7,8 +7,9 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled input; the error below it is tied to it and announced with it. */
-export function Field({ label, error, className, ...rest }: FieldProps) {
-  const id = useId()
+export function Field({ label, error, className, id: givenId, ...rest }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const errorId = `${id}-error`
   return (
     <div className={cn('mb-4.5', className)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
-import { emailHref, phoneHref, site } from '~/content/site'
+import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { Button } from '~/ui/Button'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
@@ -58,12 +58,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         onChange={event => change('accettaTermini', event.target.checked)}
         error={problems.accettaTermini && contact.terms.missing}
       />
-      {hasFailed && (
-        <p className="mb-5 border-errore border-l-4 pl-4 text-[0.95rem]">
-          {contact.notSent.text} <a href={emailHref}>{site.email}</a> {contact.notSent.or}{' '}
-          <a href={phoneHref}>{site.phone}</a>.
-        </p>
-      )}
+      {hasFailed && <NotSentNotice />}
       <Button type="submit" disabled={isSending} className="w-full">
         {isSending ? contact.sending : contact.submit}
       </Button>

@@ -1,0 +1,96 @@
+import type { ComponentProps } from 'react'
+import { companyForm } from '~/content/aziende'
+import { companyNotices } from '~/content/messages'
+import { Field } from '~/ui/Field'
+import { RadioGroup } from '~/ui/RadioGroup'
+import {
+  type ChoiceField,
+  type CompanyField,
+  type FieldProblems,
+  isChoice,
+  isRequired,
+  type Option,
+  type TextField,
+} from './company-lead'
+import type { CompanyWizardState } from './use-company-wizard'
+
+type ChoiceWords = {
+  [F in ChoiceField]: { label: string; missing: string; options: Record<Option<F>, string> }
+}
+
+// The compiler proof-reads the words here: every field and every option has its own.
+const choices: ChoiceWords = companyForm.choices
+const texts: Record<TextField, { label: string; placeholder: string; missing: string }> =
+  companyForm.texts
+
+const inputs: Record<TextField, ComponentProps<'input'>> = {
+  nome: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  cognome: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  telefono: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  nomeAzienda: { autoComplete: 'organization' },
+}
+
+/** Two short answers share a line where there is room. */
+const halves: readonly CompanyField[] = ['nome', 'cognome']
+
+/** What is wrong with a field, in the words that stand beside it; undefined when nothing is. */
+export function problemText(field: CompanyField, problems: FieldProblems): string | undefined {
+  const problem = problems[field]
+  if (!problem) return undefined
+  if (problem === 'notValid') return companyNotices.emailNotValid.description
+  return isChoice(field) ? choices[field].missing : texts[field].missing
+}
+
+interface CompanyQuestionProps {
+  id: string
+  field: CompanyField
+  wizard: CompanyWizardState
+}
+
+export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
+  const { values, problems, isSending, change } = wizard
+  const error = problemText(field, problems)
+  if (isChoice(field)) return <Choice id={id} field={field} wizard={wizard} error={error} />
+  return (
+    <Field
+      id={id}
+      name={field}
+      type="text"
+      label={texts[field].label}
+      placeholder={texts[field].placeholder}
+      required={isRequired(field)}
+      value={values[field]}
+      onChange={event => change(field, event.target.value)}
+      readOnly={isSending}
+      error={error}
+      className={halves.includes(field) ? undefined : 'sm:col-span-full'}
+      {...inputs[field]}
+    />
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  field: ChoiceField
+  wizard: CompanyWizardState
+  error: string | undefined
+}
+
+function Choice({ id, field, wizard, error }: ChoiceProps) {
+  const { label, options: labels } = choices[field]
+  return (
+    <div className="sm:col-span-full">
+      <RadioGroup
+        id={id}
+        name={field}
+        legend={label}
+        options={Object.entries(labels).map(([value, text]) => ({ value, label: text }))}
+        value={wizard.values[field]}
+        onChange={value => wizard.change(field, value)}
+        required
+        error={error}
+      />
+    </div>
+  )
+}

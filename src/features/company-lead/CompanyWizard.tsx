@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { companyForm } from '~/content/aziende'
+import { paths } from '~/content/paths'
+import { NotSentNotice } from '~/features/sending/NotSentNotice'
+import { Button } from '~/ui/Button'
+import { ErrorSummary } from '~/ui/ErrorSummary'
+import { preloadToaster } from '~/ui/notify'
+import { CompanyQuestion, problemText } from './CompanyQuestion'
+import { type CompanyField, steps } from './company-lead'
+import { StepHeading, stepAnnouncement } from './StepHeading'
+import type { CompanyWizardState } from './use-company-wizard'
+import { useTypedEarly } from './use-typed-early'
+
+/** The four-step form. Where its focus goes is decided here; what it knows is in the hook. */
+export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
+  const { step, problems, attempts, isSending, hasFailed } = wizard
+  const prefix = useId()
+  const idOf = (field: CompanyField) => `${prefix}-${field}`
+  const fields: readonly CompanyField[] = steps[step - 1]?.fields ?? []
+  const isLast = step === steps.length
+  const found = fields.flatMap(field => {
+    const text = problemText(field, problems)
+    return text ? [{ id: idOf(field), text }] : []
+  })
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(form, wizard.change)
+
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    heading.current?.focus()
+  }, [step])
+
+  const seenAttempts = useRef(attempts)
+  useEffect(() => {
+    if (seenAttempts.current === attempts) return
+    seenAttempts.current = attempts
+    const [first, second] = found
+    if (second) summary.current?.focus()
+    else if (first) document.getElementById(first.id)?.focus()
+  }, [attempts, found])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    wizard.submit()
+  }
+
+  return (
+    <form
+      ref={form}
+      // Native bubbles would hide the toasts that the specification asks for.
+      noValidate
+      onSubmit={handleSubmit}
+      // A toast must be able to show even if the network fails meanwhile.
+      onFocus={preloadToaster}
+      aria-label={companyForm.label}
+      aria-busy={isSending}
+      className="rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
+    >
+      <StepHeading step={step} ref={heading} />
+      <p role="status" className="sr-only">
+        {wizard.hasMoved && stepAnnouncement(step)}
+      </p>
+      {found.length > 1 && (
+        <ErrorSummary ref={summary} title={companyForm.summary} problems={found} />
+      )}
+      <div key={step} className="grid gap-x-4 sm:grid-cols-2">
+        {fields.map(field => (
+          <CompanyQuestion key={field} id={idOf(field)} field={field} wizard={wizard} />
+        ))}
+      </div>
+      {isLast && <PrivacyLine />}
+      {hasFailed && <NotSentNotice />}
+      <div className="mt-2 flex justify-between gap-3">
+        {step > 1 && (
+          <Button variant="outline" onClick={wizard.back} disabled={isSending}>
+            {companyForm.back}
+          </Button>
+        )}
+        <Button
+          // A button of its own for each look: the change of colours must not fade.
+          key={isLast ? 'send' : 'next'}
+          type="submit"
+          variant={isLast ? 'primary' : 'dark'}
+          disabled={isSending}
+          className="ml-auto flex-1 sm:max-w-[280px]"
+        >
+          {!isLast && companyForm.next}
+          {isLast && (isSending ? companyForm.sending : companyForm.submit)}
+        </Button>
+      </div>
+      <EraseLine wizard={wizard} />
+    </form>
+  )
+}
+
+function PrivacyLine() {
+  const { before, link, newTab } = companyForm.privacy
+  return (
+    <p className="mb-5 text-[0.92rem] text-fumo">
+      {before}
+      <a href={paths.privacy} target="_blank" rel="noopener" title={newTab}>
+        {link}
+      </a>
+      .
+    </p>
+  )
+}
+
+const textButtonClass =
+  'cursor-pointer text-[0.92rem] text-fumo underline underline-offset-4 hover:text-ghisa'
+
+function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
+  if (!wizard.canErase && !wizard.wasErased) return null
+  return (
+    <p className="mt-5 border-linea border-t pt-4 text-[0.92rem] text-fumo" role="status">
+      {wizard.wasErased && `${companyForm.erased} `}
+      {wizard.wasErased ? (
+        <button type="button" onClick={wizard.restore} className={textButtonClass}>
+          {companyForm.restore}
+        </button>
+      ) : (
+        <button type="button" onClick={wizard.erase} className={textButtonClass}>
+          {companyForm.erase}
+        </button>
+      )}
+    </p>
+  )
+}

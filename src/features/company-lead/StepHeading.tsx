@@ -1,0 +1,45 @@
+import type { Ref } from 'react'
+import { companyForm } from '~/content/aziende'
+import { ProgressPlates } from '~/ui/art/ProgressPlates'
+import { type StepId, steps } from './company-lead'
+
+const titles: Record<StepId, string> = companyForm.titles
+
+function stepName(step: number): string {
+  return companyForm.step(step, steps.length)
+}
+
+function stepTitle(step: number): string {
+  const id = steps[step - 1]?.id
+  return id ? titles[id] : ''
+}
+
+/** What a change of step says, and what the page's title then begins with. */
+export function stepAnnouncement(step: number): string {
+  return `${stepName(step)}: ${stepTitle(step)}`
+}
+
+/** How far the form is, and what this step is about; the title takes the focus on a change of step. */
+export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingElement> }) {
+  return (
+    <div className="mb-7 flex flex-col-reverse gap-5 border-linea border-b pb-6 sm:flex-row sm:items-center sm:justify-between">
+      <div>
+        <p className="font-semibold text-[0.95rem] text-fumo">{stepName(step)}</p>
+        <h2 ref={ref} tabIndex={-1} className="mt-1 text-[1.75rem] outline-none">
+          {stepTitle(step)}
+        </h2>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={companyForm.progress}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={step}
+        aria-valuetext={stepName(step)}
+        className="flex-none"
+      >
+        <ProgressPlates loaded={step} className="h-12 w-auto sm:h-15" />
+      </div>
+    </div>
+  )
+}

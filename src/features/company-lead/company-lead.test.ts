@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import {
+  allFields,
+  type CompanyValues,
+  checkStep,
+  emptyCompany,
+  firstOpenStep,
+  options,
+  toCompanyPayload,
+} from './company-lead'
+
+const complete: CompanyValues = {
+  nome: 'Giulia',
+  cognome: 'Conti',
+  email: 'giulia@azienda.it',
+  teamSize: '4-10',
+  formazione: 'nonseguo',
+  difficolta: 'scalare',
+  obiettivo: 'chiusure-team',
+  budget: 'voglio-capire',
+  telefono: 'chiamare ore pasti',
+  nomeAzienda: '',
+}
+
+const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkStep>][] = [
+  ['step 1 is complete with name, surname and email', 1, {}, null],
+  [
+    'step 1 misses a blank name',
+    1,
+    { nome: ' ' },
+    { problem: 'missingFields', fields: { nome: 'missing' } },
+  ],
+  [
+    'on step 1 a missing field is announced before a malformed email, and both are marked',
+    1,
+    { cognome: '', email: 'giulia@azienda' },
+    { problem: 'missingFields', fields: { cognome: 'missing', email: 'notValid' } },
+  ],
+  [
+    'step 1 refuses a malformed email',
+    1,
+    { email: 'giulia@azienda' },
+    { problem: 'emailNotValid', fields: { email: 'notValid' } },
+  ],
+  ['step 2 is complete with three choices', 2, {}, null],
+  [
+    'step 2 misses a choice',
+    2,
+    { formazione: '' },
+    { problem: 'missingChoices', fields: { formazione: 'missing' } },
+  ],
+  [
+    'step 2 takes nothing that is not an option',
+    2,
+    { teamSize: '1000' },
+    { problem: 'missingChoices', fields: { teamSize: 'missing' } },
+  ],
+  ['step 3 is complete with two choices', 3, {}, null],
+  [
+    'step 3 misses both choices',
+    3,
+    { obiettivo: '', budget: '' },
+    { problem: 'missingChoices', fields: { obiettivo: 'missing', budget: 'missing' } },
+  ],
+  ['step 4 takes any phone and needs no company', 4, {}, null],
+  [
+    'step 4 misses a blank phone',
+    4,
+    { telefono: '\t' },
+    { problem: 'missingPhone', fields: { telefono: 'missing' } },
+  ],
+]
+
+test.each(cases)('%s', (_sentence, step, changed, expected) => {
+  expect(checkStep(step, { ...complete, ...changed })).toEqual(expected)
+})
+
+test.each([
+  [emptyCompany, 1],
+  [{ ...emptyCompany, nome: 'G', cognome: 'C', email: 'g@c.it' }, 2],
+  [{ ...complete, budget: '' }, 3],
+  [complete, 4],
+])('the first step that is not complete is found (%#)', (values, step) => {
+  expect(firstOpenStep(values)).toBe(step)
+})
+
+test('the option values are those of the contract', () => {
+  expect(options).toEqual({
+    teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
+    formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
+    difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
+    obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
+    budget: ['si-stanziato', 'dipende', 'voglio-capire'],
+  })
+})
+
+test('the payload has exactly the twelve fields of the contract, trimmed', () => {
+  const now = new Date('2026-11-21T09:30:00Z')
+  const typed = { ...complete, cognome: ' Conti ', telefono: ' 333 ', nomeAzienda: ' Acme ' }
+  expect(toCompanyPayload(typed, now)).toEqual({
+    nome: 'Giulia',
+    cognome: 'Conti',
+    email: 'giulia@azienda.it',
+    teamSize: '4-10',
+    formazione: 'nonseguo',
+    difficolta: 'scalare',
+    obiettivo: 'chiusure-team',
+    budget: 'voglio-capire',
+    telefono: '333',
+    nomeAzienda: 'Acme',
+    tipo: 'aziende',
+    timestamp: '2026-11-21T09:30:00.000Z',
+  })
+})
+
+test('every field is asked once', () => {
+  expect([...allFields].sort()).toEqual(Object.keys(emptyCompany).sort())
+})

@@ -1,0 +1,115 @@
+import { looksLikeEmail } from '~/lib/email'
+
+/** What a visitor can choose; the values travel to the webhook as they are (specification, section 3). */
+export const options = {
+  teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
+  formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
+  difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
+  obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
+  budget: ['si-stanziato', 'dipende', 'voglio-capire'],
+} as const
+
+export type ChoiceField = keyof typeof options
+export type Option<F extends ChoiceField> = (typeof options)[F][number]
+
+export type CompanyProblem = 'missingFields' | 'emailNotValid' | 'missingChoices' | 'missingPhone'
+
+/** The steps in their order: what each asks, and what is announced when an answer is missing. */
+export const steps = [
+  { id: 'basics', fields: ['nome', 'cognome', 'email'], whenMissing: 'missingFields' },
+  { id: 'team', fields: ['teamSize', 'formazione', 'difficolta'], whenMissing: 'missingChoices' },
+  { id: 'goal', fields: ['obiettivo', 'budget'], whenMissing: 'missingChoices' },
+  { id: 'last', fields: ['telefono', 'nomeAzienda'], whenMissing: 'missingPhone' },
+] as const satisfies readonly {
+  id: string
+  fields: readonly string[]
+  whenMissing: CompanyProblem
+}[]
+
+export type StepId = (typeof steps)[number]['id']
+export type CompanyField = (typeof steps)[number]['fields'][number]
+export type TextField = Exclude<CompanyField, ChoiceField>
+
+/** What stands in the fields, as typed; nothing is an empty text. */
+export type CompanyValues = Record<CompanyField, string>
+
+export type FieldProblems = Partial<Record<CompanyField, 'missing' | 'notValid'>>
+
+export interface StepCheck {
+  problem: CompanyProblem
+  fields: FieldProblems
+}
+
+export type CompanyPayload = Record<CompanyField | 'tipo' | 'timestamp', string>
+
+const optional: readonly CompanyField[] = ['nomeAzienda']
+
+export const allFields: readonly CompanyField[] = steps.flatMap(({ fields }) => [...fields])
+
+export const emptyCompany: CompanyValues = {
+  nome: '',
+  cognome: '',
+  email: '',
+  teamSize: '',
+  formazione: '',
+  difficolta: '',
+  obiettivo: '',
+  budget: '',
+  telefono: '',
+  nomeAzienda: '',
+}
+
+export function isChoice(field: CompanyField): field is ChoiceField {
+  return field in options
+}
+
+export function isRequired(field: CompanyField): boolean {
+  return !optional.includes(field)
+}
+
+/** Whether a field holds an answer: one of its options, or any text that is not blank. */
+export function isAnswered(field: CompanyField, values: CompanyValues): boolean {
+  const value = values[field]
+  return isChoice(field) ? options[field].some(option => option === value) : value.trim() !== ''
+}
+
+/** The rule of a step, numbered from 1 (specification, section 5); null when it is complete. */
+export function checkStep(step: number, values: CompanyValues): StepCheck | null {
+  const rule = steps[step - 1]
+  if (!rule) throw new RangeError(`There is no step ${step}`)
+  const asked: readonly CompanyField[] = rule.fields
+  const fields: FieldProblems = {}
+  for (const field of asked) {
+    if (isRequired(field) && !isAnswered(field, values)) fields[field] = 'missing'
+  }
+  const isMissing = Object.keys(fields).length > 0
+  if (asked.includes('email') && !fields.email && !looksLikeEmail(values.email.trim())) {
+    fields.email = 'notValid'
+  }
+  if (isMissing) return { problem: rule.whenMissing, fields }
+  return fields.email ? { problem: 'emailNotValid', fields } : null
+}
+
+/** The first step that is not complete yet; the last one when all are. */
+export function firstOpenStep(values: CompanyValues): number {
+  const index = steps.findIndex((_step, position) => checkStep(position + 1, values) !== null)
+  return index === -1 ? steps.length : index + 1
+}
+
+/** Exactly the fields that the webhook expects (specification, section 3). */
+export function toCompanyPayload(values: CompanyValues, now: Date): CompanyPayload {
+  return {
+    nome: values.nome.trim(),
+    cognome: values.cognome.trim(),
+    email: values.email.trim(),
+    teamSize: values.teamSize,
+    formazione: values.formazione,
+    difficolta: values.difficolta,
+    obiettivo: values.obiettivo,
+    budget: values.budget,
+    telefono: values.telefono.trim(),
+    nomeAzienda: values.nomeAzienda.trim(),
+    tipo: 'aziende',
+    timestamp: now.toISOString(),
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { TimeoutError } from '~/lib/post-json'
+import { emptyCompany, toCompanyPayload } from './company-lead'
+import { sendCompanyLead } from './send-company-lead'
+
+const payload = toCompanyPayload({ ...emptyCompany, nome: 'Giulia' }, new Date(0))
+
+function stubFetch(answer: () => Promise<Response>) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('posts JSON in cors mode; an ok status is a success', async () => {
+  const fetch = stubFetch(async () => new Response(null, { status: 204 }))
+  await expect(sendCompanyLead(payload)).resolves.toBeUndefined()
+  expect(fetch.mock.calls[0]?.[0]).toBe('https://hooks.test/company')
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+    mode: 'cors',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(payload),
+  })
+})
+
+test.each([
+  [{ status: 500, statusText: 'Internal Server Error' }, 'Errore 500: Internal Server Error'],
+  [{ status: 404, statusText: '' }, 'Errore 404'],
+])('a status that is not ok is shown, and its body is logged (%#)', async (init, message) => {
+  stubFetch(async () => new Response('scenario not found', init))
+  await expect(sendCompanyLead(payload)).rejects.toThrow(message)
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), init.status, 'scenario not found')
+  vi.mocked(console.error).mockClear()
+})
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  [new Error(''), 'Si è verificato un errore. Riprova più tardi.'],
+  ['no error at all', 'Si è verificato un errore. Riprova più tardi.'],
+  [
+    new TimeoutError('late'),
+    'Nessuna risposta entro 15 secondi. Controlla la connessione e riprova.',
+  ],
+])(
+  'what is thrown is told with its own message, else with the default (%#)',
+  async (error, message) => {
+    stubFetch(() => Promise.reject(error))
+    await expect(sendCompanyLead(payload)).rejects.toThrow(message)
+  },
+)

@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+
+interface ErrorSummaryProps {
+  ref?: Ref<HTMLDivElement>
+  title: string
+  problems: readonly { id: string; text: string }[]
+}
+
+/** Lists the problems of a form at its top, each a link to its field. */
+export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="mb-7 rounded-control border-2 border-errore p-5 focus-visible:rounded-control"
+    >
+      <h3 className="font-bold font-sans tracking-normal">{title}</h3>
+      <ul className="mt-2 list-disc pl-5">
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="text-errore underline underline-offset-4"
+              onClick={event => {
+                // The address holds the step; focusing is all that the link is for.
+                event.preventDefault()
+                document.getElementById(id)?.focus()
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

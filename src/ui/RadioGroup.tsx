@@ -1,0 +1,45 @@
+import { FieldError } from './Field'
+
+interface RadioGroupProps {
+  id: string
+  name: string
+  legend: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+  required?: boolean
+  error?: string | undefined
+}
+
+/** A question with a few answers, as native radio buttons. The id belongs to the first of them. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, name, legend, options, value, onChange, required, error } = props
+  const errorId = `${id}-error`
+  return (
+    <fieldset className="mb-6.5" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-3 font-bold text-[1.06rem]">{legend}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className="group flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-bordo bg-white px-4 py-3.5 font-medium leading-[1.3] hover:border-ghisa has-checked:border-ghisa has-aria-invalid:border-errore has-checked:ring-[1.5px] has-checked:ring-ghisa has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-fuoco has-focus-visible:outline-offset-1"
+          >
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              className="size-5 flex-none appearance-none rounded-full border-2 border-bordo outline-none checked:border-6 checked:border-ghisa"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}
