@@ -1,11 +1,12 @@
+import { cookies, storage } from '~/content/legal/cookies'
+import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
-import { ShortLegalPage } from './ShortLegalPage'
 
 export function CookiePolicyPage() {
   return (
     <>
       <PageMeta page="cookies" />
-      <ShortLegalPage title="Cookie Policy" />
+      <LegalPage content={cookies} tables={{ storage }} />
     </>
   )
 }

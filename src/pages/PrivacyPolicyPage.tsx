@@ -1,11 +1,12 @@
+import { privacy } from '~/content/legal/privacy'
+import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
-import { ShortLegalPage } from './ShortLegalPage'
 
 export function PrivacyPolicyPage() {
   return (
     <>
       <PageMeta page="privacy" />
-      <ShortLegalPage title="Privacy Policy" />
+      <LegalPage content={privacy} />
     </>
   )
 }

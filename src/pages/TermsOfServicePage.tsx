@@ -1,11 +1,12 @@
+import { terms } from '~/content/legal/terms'
+import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
-import { ShortLegalPage } from './ShortLegalPage'
 
 export function TermsOfServicePage() {
   return (
     <>
       <PageMeta page="terms" />
-      <ShortLegalPage title="Termini di servizio" />
+      <LegalPage content={terms} />
     </>
   )
 }

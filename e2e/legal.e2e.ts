@@ -1,0 +1,122 @@
+import { sitePorts } from './addresses.ts'
+import { desktop, expect, phone, test, whenLive } from './site.ts'
+
+const documents = [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Termini di servizio'],
+  ['/cookie-policy', 'Cookie Policy'],
+] as const
+
+for (const [address, title] of documents) {
+  test.describe(address, () => {
+    test('has its title and leads back home', async ({ page }) => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await whenLive(page)
+      await page.getByRole('link', { name: 'Torna alla home' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    for (const viewport of [phone, desktop]) {
+      test(`the contents list leads to each section at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.goto(address)
+        await whenLive(page)
+        const links = page.getByRole('navigation', { name: 'Indice' }).getByRole('link')
+        const titles = page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d+\. / })
+        await expect(titles).toHaveCount(await links.count())
+        for (const [index, link] of (await links.all()).entries()) {
+          await link.click()
+          const section = titles.nth(index)
+          await expect(section).toHaveText(`${index + 1}. ${await link.textContent()}`)
+          await expect(section).toBeInViewport({ ratio: 1 })
+          // Below the sticky header, not behind it.
+          const { y } = (await section.boundingBox()) ?? { y: 0 }
+          expect(y).toBeGreaterThan(76)
+        }
+      })
+    }
+
+    test('prints the document alone', async ({ page }) => {
+      await page.goto(address)
+      await whenLive(page)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await expect(page.getByRole('complementary')).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Indice' })).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Torna alla home' })).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Ultimo aggiornamento')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 }).last()).toHaveCSS(
+        'color',
+        'rgb(0, 0, 0)',
+      )
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    })
+
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      test(`at ${width} px nothing reaches beyond the screen`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBe(0)
+      })
+    }
+
+    // In Rome it is already the next day, and another one than the page was built on.
+    for (const [build, port] of Object.entries(sitePorts)) {
+      test(`on another day the date follows, without a hydration warning (${build} build)`, async ({
+        page,
+      }) => {
+        await page.clock.setFixedTime(new Date('2031-01-31T23:30:00Z'))
+        await page.goto(`http://localhost:${port}${address}`)
+        const title = await page.getByRole('heading', { level: 1 }).elementHandle()
+        await expect(page.getByText('Ultimo aggiornamento: 1 febbraio 2031')).toBeVisible()
+        await whenLive(page)
+        expect(await title?.evaluate(element => element.isConnected)).toBe(true)
+      })
+    }
+  })
+}
+
+test.describe('for a visitor in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' })
+
+  test('the date is today’s in Rome, in Italian', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await whenLive(page)
+    const [year, month, day] = new Date()
+      .toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })
+      .split('-')
+      .map(Number)
+    const months =
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'
+    const name = months.split(' ')[Number(month) - 1]
+    await expect(page.getByText(`Ultimo aggiornamento: ${day} ${name} ${year}`)).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the date is there and the contents list works', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await expect(page.getByText(/Ultimo aggiornamento: \d{1,2} [a-z]+ \d{4}/)).toBeVisible()
+    await page.getByRole('link', { name: 'Conservazione' }).click()
+    await expect(page).toHaveURL('/privacy-policy#conservazione')
+    await expect(page.getByRole('heading', { name: 'Conservazione' })).toBeInViewport()
+  })
+})
+
+test('the cookie policy links to a section of the privacy policy', async ({ page }) => {
+  await page.goto('/cookie-policy')
+  await whenLive(page)
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).last().click()
+  await expect(page).toHaveURL('/privacy-policy#diritti')
+  await expect(page.getByRole('heading', { name: 'I tuoi diritti' })).toBeInViewport()
+})

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { LegalDocument, LegalTable } from '~/content/legal/legal-document'
+import { LegalPage } from './LegalPage'
+
+const content: LegalDocument = {
+  title: 'Documento',
+  intro: ['Leggi anche la ', { text: 'Privacy Policy', to: '/privacy-policy' }, '.'],
+  sections: [
+    { id: 'prima', title: 'Prima', blocks: ['Vale l’art. 6.', { list: ['uno', 'due'] }] },
+    {
+      id: 'seconda',
+      title: 'Seconda',
+      blocks: [{ pairs: [{ term: 'Nome', text: 'Spiegazione' }] }, { table: 'storage' }],
+    },
+  ],
+}
+
+const storage: LegalTable = {
+  caption: 'Memorie',
+  head: ['Nome', 'Durata'],
+  rows: [['voce', 'per sempre']],
+}
+
+const page = (tables = {}) => (
+  <MemoryRouter>
+    <LegalPage content={content} tables={tables} />
+  </MemoryRouter>
+)
+
+function clockAt(time: string) {
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+for (const [time, line] of [
+  ['2026-11-21T12:00:00Z', 'Ultimo aggiornamento: 21 novembre 2026'],
+  // Rome is an hour ahead in winter, two in summer.
+  ['2026-11-21T22:59:59Z', 'Ultimo aggiornamento: 21 novembre 2026'],
+  ['2026-11-21T23:00:00Z', 'Ultimo aggiornamento: 22 novembre 2026'],
+  ['2026-07-31T22:00:00Z', 'Ultimo aggiornamento: 1 agosto 2026'],
+  ['2026-12-31T23:30:00Z', 'Ultimo aggiornamento: 1 gennaio 2027'],
+] as const) {
+  test(`at ${time} the page says "${line}"`, () => {
+    clockAt(time)
+    render(page())
+    expect(screen.getByText(line)).toBeInTheDocument()
+  })
+}
+
+test('a page written on another day is taken over as it stands, then shows today', () => {
+  clockAt('2026-11-20T12:00:00Z')
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page())
+  const line = screen.getByText('Ultimo aggiornamento: 20 novembre 2026')
+  clockAt('2026-11-21T12:00:00Z')
+  const mismatches: unknown[] = []
+  render(page(), {
+    container,
+    hydrate: true,
+    onRecoverableError: error => mismatches.push(error),
+  })
+  expect(mismatches).toEqual([])
+  expect(screen.getByText('Ultimo aggiornamento: 21 novembre 2026')).toBe(line)
+})
+
+test('a tab that comes back after midnight shows the new day', () => {
+  clockAt('2026-11-21T12:00:00Z')
+  render(page())
+  clockAt('2026-11-22T12:00:00Z')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(screen.getByText('Ultimo aggiornamento: 22 novembre 2026')).toBeInTheDocument()
+})
+
+test('a document has a way home, a focusable title and a contents list of its sections', () => {
+  render(page())
+  expect(screen.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/')
+  const title = screen.getByRole('heading', { level: 1, name: 'Documento' })
+  title.focus()
+  expect(title).toHaveFocus()
+  const links = within(screen.getByRole('navigation', { name: 'Indice' })).getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Prima', '#prima'],
+    ['Seconda', '#seconda'],
+  ])
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['1. Prima', '2. Seconda'])
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.parentElement).toHaveAttribute('id', 'prima')
+})
+
+test('links, lists and pairs become what they are', () => {
+  render(page())
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+  const items = screen.getAllByRole('listitem').slice(-2)
+  expect(items.map(({ textContent }) => textContent)).toEqual(['uno', 'due'])
+  expect(screen.getByRole('term')).toHaveTextContent('Nome')
+  expect(screen.getByRole('definition')).toHaveTextContent('Spiegazione')
+})
+
+test('a table shows the data it is given, and nothing without data', () => {
+  const { rerender } = render(page())
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  rerender(page({ storage }))
+  const table = screen.getByRole('table', { name: 'Memorie' })
+  expect(within(table).getByRole('rowheader', { name: 'voce' })).toBeInTheDocument()
+  expect(within(table).getByRole('cell', { name: 'per sempre' })).toBeInTheDocument()
+})

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { type LegalDocument, legalLabels } from '~/content/legal/legal-document'
+import { paths } from '~/content/paths'
+import { buttonClass } from '~/ui/Button'
+import { LastUpdated } from './legal/LastUpdated'
+import { LegalBlocks, type LegalTables } from './legal/LegalBlocks'
+import { LegalWords } from './legal/LegalWords'
+
+interface LegalPageProps {
+  content: LegalDocument
+  /** What the document's named tables show; one that is not given is left out. */
+  tables?: LegalTables
+}
+
+function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
+  return (
+    <nav
+      aria-label={legalLabels.contents}
+      className="legal-contents top-27 lg:[@media(min-height:720px)]:sticky"
+    >
+      <p aria-hidden="true" className="mb-3 font-bold text-[0.78rem] uppercase tracking-[0.09em]">
+        {legalLabels.contents}
+      </p>
+      <ol className="border-linea border-t">
+        {sections.map(({ id, title }, index) => (
+          <li key={id} className="flex border-linea border-b text-[0.95rem] leading-snug">
+            <span aria-hidden="true" className="w-8 flex-none py-2 text-fumo tabular-nums">
+              {index + 1}.
+            </span>
+            <a
+              href={`#${id}`}
+              className="flex-1 py-2 no-underline decoration-2 decoration-fuoco underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A legal text with its date, its contents list and a way back; `styles.css` prints it on paper. */
+export function LegalPage({ content, tables = {} }: LegalPageProps) {
+  const { title, intro, sections } = content
+  return (
+    <div className="legal-page wrap pt-[clamp(28px,4vw,56px)] pb-section">
+      <Link to={paths.home} className={buttonClass('outline', 'small')}>
+        {legalLabels.home}
+      </Link>
+      <h1 tabIndex={-1} className="mt-10 text-headline">
+        {title}
+      </h1>
+      <LastUpdated className="mt-4 text-fumo" />
+      <p className="lead mt-7 mb-12">
+        <LegalWords text={intro} />
+      </p>
+      <div className="grid items-start gap-gap border-ghisa border-t-2 pt-9 lg:grid-cols-[260px_minmax(0,68ch)]">
+        <Contents sections={sections} />
+        <div>
+          {sections.map(({ id, title, blocks }, index) => (
+            <section key={id} id={id} className="not-first:mt-11">
+              <h2 className="mb-4 break-after-avoid text-[1.32rem] leading-[1.15] sm:text-[1.5rem]">
+                <span className="text-fuoco-scuro tabular-nums">{index + 1}.</span> {title}
+              </h2>
+              <LegalBlocks blocks={blocks} tables={tables} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LegalTable, LegalText } from '~/content/legal/legal-document'
+import { LegalWords } from './LegalWords'
+
+const nameOf = (cell: LegalText) => (typeof cell === 'string' ? cell : JSON.stringify(cell))
+
+/** Columns where there is room for them; on a narrow screen each row becomes a short ruled list. */
+export function LegalDataTable({ caption, head, rows }: LegalTable) {
+  return (
+    <table className="w-full border-collapse text-left text-[0.92rem] leading-normal max-md:block">
+      <caption className="pb-3 text-left font-bold max-md:block">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-ghisa border-b-2">
+          {head.map(title => (
+            <th key={title} scope="col" className="py-2 pr-5 align-bottom font-bold last:pr-0">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:border-ghisa max-md:border-t-2">
+        {rows.map(([name = '', ...cells]) => (
+          <tr
+            key={nameOf(name)}
+            className="break-inside-avoid border-linea border-b max-md:block max-md:py-3.5"
+          >
+            <th
+              scope="row"
+              className="py-3 pr-5 align-top font-bold max-md:block max-md:p-0 md:whitespace-nowrap"
+            >
+              <LegalWords text={name} />
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={head[index + 1]}
+                data-label={head[index + 1]}
+                className="py-3 pr-5 align-top last:pr-0 max-md:mt-1.5 max-md:block max-md:p-0 max-md:before:block max-md:before:text-[0.8rem] max-md:before:text-fumo max-md:before:content-[attr(data-label)]"
+              >
+                <LegalWords text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
