@@ -7,6 +7,8 @@ const testEnv: SiteEnv = {
   leadWebhookUrl: 'https://hooks.test/lead',
   leadWebhookMode: 'no-cors',
   companyWebhookUrl: 'https://hooks.test/company',
+  googleTagId: '',
+  metaPixelId: '',
 }
 
 export default defineConfig({

@@ -14,15 +14,20 @@ test('with nothing configured the build is a demonstration that writes to the lo
     leadWebhookUrl: 'http://localhost:4174/lead',
     leadWebhookMode: 'no-cors',
     companyWebhookUrl: 'http://localhost:4174/company',
+    googleTagId: '',
+    metaPixelId: '',
   })
 })
 
 test('with both webhooks configured the build is real', () => {
-  expect(resolveSiteEnv({ ...real, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
+  const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
+  expect(resolveSiteEnv({ ...real, ...services, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
     isDemo: false,
     leadWebhookUrl: 'https://hook.example.com/lead',
     leadWebhookMode: 'cors',
     companyWebhookUrl: 'https://hook.example.com/company',
+    googleTagId: 'G-ABC123',
+    metaPixelId: '1234567890',
   })
 })
 
@@ -60,6 +65,11 @@ test.each([
     'a webhook that is no address',
     { ...real, VITE_COMPANY_WEBHOOK_URL: 'hook.example.com' },
     /VITE_COMPANY_WEBHOOK_URL must be an https/,
+  ],
+  [
+    'an identifier that is none',
+    { ...real, VITE_GOOGLE_TAG_ID: '<script>', VITE_META_PIXEL_ID: 'pixel' },
+    /VITE_GOOGLE_TAG_ID must look like G-ABC123, not "<script>"[\s\S]*VITE_META_PIXEL_ID must be the number/,
   ],
   [
     'an unknown mode',

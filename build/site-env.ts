@@ -35,6 +35,12 @@ const schema = v.object({
     v.picklist(['no-cors', 'cors'], 'must be "no-cors" or "cors"'),
     'no-cors',
   ),
+  VITE_GOOGLE_TAG_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:G|GT|AW)-[A-Z0-9]+$/, 'must look like G-ABC123')),
+  ),
+  VITE_META_PIXEL_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the number of a pixel')),
+  ),
 })
 
 function missing(name: string): string {
@@ -77,5 +83,7 @@ export function resolveSiteEnv(
     leadWebhookUrl: parsed.output.VITE_LEAD_WEBHOOK_URL ?? `${options.inboxUrl}/lead`,
     leadWebhookMode: parsed.output.VITE_LEAD_WEBHOOK_MODE,
     companyWebhookUrl: parsed.output.VITE_COMPANY_WEBHOOK_URL ?? `${options.inboxUrl}/company`,
+    googleTagId: parsed.output.VITE_GOOGLE_TAG_ID ?? '',
+    metaPixelId: parsed.output.VITE_META_PIXEL_ID ?? '',
   }
 }

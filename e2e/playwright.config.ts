@@ -8,7 +8,9 @@ const env = {
   VITE_LEAD_WEBHOOK_MODE: '',
 }
 
-function site(folder: string, port: number, nodeEnv: 'production' | 'development') {
+function site(nodeEnv: keyof typeof sitePorts) {
+  const port = sitePorts[nodeEnv]
+  const folder = `.e2e/${port}/dist`
   return {
     command: `vite build --mode demo --outDir ${folder} --logLevel warn && vite preview --mode demo --outDir ${folder}`,
     cwd: '..',
@@ -29,8 +31,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${sitePorts.production}`, locale: 'it-IT' },
   webServer: [
-    site('.e2e/production/dist', sitePorts.production, 'production'),
+    site('production'),
     // React only reports a hydration mismatch in its development build.
-    site('.e2e/development/dist', sitePorts.development, 'development'),
+    site('development'),
   ],
 })

@@ -4,6 +4,9 @@ export interface SiteEnv {
   leadWebhookUrl: string
   leadWebhookMode: 'no-cors' | 'cors'
   companyWebhookUrl: string
+  /** Services that start after consent; empty when the site does without. */
+  googleTagId: string
+  metaPixelId: string
 }
 
 declare const __SITE_ENV__: SiteEnv
