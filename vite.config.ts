@@ -51,7 +51,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
         'react-style-singleton': `${root}/src/lib/style-singleton.ts`,
       },
     },
-    define: { __SITE_ENV__: JSON.stringify(siteEnv) },
+    define: {
+      __SITE_ENV__: JSON.stringify(siteEnv),
+      __GOOGLE_TAG_ID__: JSON.stringify(siteEnv.googleTagId),
+      __META_PIXEL_ID__: JSON.stringify(siteEnv.metaPixelId),
+    },
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
     server: { port: 5173, strictPort: true },
     preview: { port: sitePort, strictPort: true },

@@ -14,7 +14,11 @@ const testEnv: SiteEnv = {
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '~': `${import.meta.dirname}/src` } },
-  define: { __SITE_ENV__: JSON.stringify(testEnv) },
+  define: {
+    __SITE_ENV__: JSON.stringify(testEnv),
+    __GOOGLE_TAG_ID__: '""',
+    __META_PIXEL_ID__: '""',
+  },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],

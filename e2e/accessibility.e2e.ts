@@ -72,6 +72,22 @@ for (const viewport of [phone, desktop]) {
       await check(page.getByRole('button', { name: '👉 INVIA' }))
     })
 
+    test('axe finds nothing in the cookie dialog, nor with the modal over the banner', async ({
+      page,
+    }) => {
+      await page.goto('/?metodo')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Personalizza' }).click()
+      await expect(page.getByRole('dialog', { name: 'Preferenze cookie' })).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Salva Preferenze' }).click()
+      expect(await violations(page)).toEqual([])
+    })
+
     test('axe finds nothing in an open answer', async ({ page }) => {
       await page.goto('/')
       await whenLive(page)

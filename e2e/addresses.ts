@@ -2,5 +2,9 @@
 const firstPort = Number(process.env.E2E_PORT ?? 4273)
 export const sitePorts = { production: firstPort, development: firstPort + 1 }
 
+/** The site with the services of other companies switched on. */
+export const servicesPort = firstPort + 2
+export const servicesEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
+
 /** Where the tested site posts leads; each worker's browser maps it to a receiver of its own. */
 export const receiverOrigin = 'http://127.0.0.1:4269'

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { receiverOrigin, sitePorts } from './addresses.ts'
+import { receiverOrigin, servicesEnv, servicesPort, sitePorts } from './addresses.ts'
 
 /** Built with webhooks of its own, so that the tests decide what stands behind them. */
 const env = {
@@ -8,14 +8,13 @@ const env = {
   VITE_LEAD_WEBHOOK_MODE: '',
 }
 
-function site(nodeEnv: keyof typeof sitePorts) {
-  const port = sitePorts[nodeEnv]
+function site(port: number, variables: Record<string, string>) {
   const folder = `.e2e/${port}/dist`
   return {
     command: `vite build --mode demo --outDir ${folder} --logLevel warn && vite preview --mode demo --outDir ${folder}`,
     cwd: '..',
     url: `http://localhost:${port}`,
-    env: { ...env, NODE_ENV: nodeEnv, SITE_PORT: String(port) },
+    env: { ...env, NODE_ENV: 'production', SITE_PORT: String(port), ...variables },
     reuseExistingServer: false,
   }
 }
@@ -31,8 +30,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${sitePorts.production}`, locale: 'it-IT' },
   webServer: [
-    site('production'),
+    site(sitePorts.production, {}),
     // React only reports a hydration mismatch in its development build.
-    site('development'),
+    site(sitePorts.development, { NODE_ENV: 'development' }),
+    site(servicesPort, servicesEnv),
   ],
 })

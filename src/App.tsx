@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { toasts } from '~/content/messages'
+import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
+import { CookieConsentProvider } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
 import { ContactModalProvider } from '~/features/contact/contact-modal-context'
 import { Layout } from '~/layout/Layout'
@@ -10,18 +12,21 @@ import { routes } from './routes'
 /** The shell: what is on every route, around the page of the route. */
 export function App() {
   return (
-    <ContactModalProvider>
-      <Layout>
-        <Suspense>
-          <Routes>
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
-        </Suspense>
-      </Layout>
-      <ContactModalHost />
-      <ToasterHost labels={toasts} />
-    </ContactModalProvider>
+    <CookieConsentProvider>
+      <ContactModalProvider>
+        <Layout>
+          <Suspense>
+            <Routes>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </Layout>
+        <ContactModalHost />
+        <CookieDialogHost />
+        <ToasterHost labels={toasts} />
+      </ContactModalProvider>
+    </CookieConsentProvider>
   )
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
+import { CookieFooterButtons } from '~/features/consent/CookieFooterButtons'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { cn } from '~/lib/cn'
 import { Logo } from '~/ui/art/Logo'
 
 const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
@@ -22,13 +25,13 @@ function ClosingCall() {
   )
 }
 
-function LinkColumn({
-  title,
-  links,
-}: {
+interface LinkColumnProps {
   title: string
   links: readonly { label: string; to: string }[]
-}) {
+  children?: ReactNode
+}
+
+function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <div>
       <FooterTitle>{title}</FooterTitle>
@@ -40,6 +43,7 @@ function LinkColumn({
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </div>
   )
@@ -85,7 +89,9 @@ export function Footer() {
               </li>
             </ul>
           </div>
-          <LinkColumn {...footer.legal} />
+          <LinkColumn {...footer.legal}>
+            <CookieFooterButtons className={cn(linkClass, 'cursor-pointer text-left')} />
+          </LinkColumn>
         </div>
         <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-linea-scura border-t pt-6.5 pb-8.5 text-[0.87rem] text-fumo-chiaro">
           <span>{footer.registration}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '~/content/layout'
+import { CookieBanner } from '~/features/consent/CookieBanner'
 import { env } from '~/lib/env'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {layout.skipLink}
       </a>
+      <CookieBanner />
       {env.isDemo && (
         <aside
           aria-label={layout.demoLabel}

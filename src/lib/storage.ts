@@ -20,3 +20,6 @@ function guarded(open: () => Storage) {
 
 /** Lasts as long as the tab. */
 export const tabStorage = guarded(() => sessionStorage)
+
+/** Lasts until the visitor clears it. */
+export const siteStorage = guarded(() => localStorage)

@@ -1,4 +1,5 @@
-import { cookies, storage } from '~/content/legal/cookies'
+import { cookies } from '~/content/legal/cookies'
+import { cookieTables } from '~/features/services/cookie-tables'
 import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
 
@@ -6,7 +7,7 @@ export function CookiePolicyPage() {
   return (
     <>
       <PageMeta page="cookies" />
-      <LegalPage content={cookies} tables={{ storage }} />
+      <LegalPage content={cookies} tables={cookieTables} />
     </>
   )
 }

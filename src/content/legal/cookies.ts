@@ -56,7 +56,7 @@ export const cookies: LegalDocument = {
       id: 'uso',
       title: 'Come li usiamo',
       blocks: [
-        'Di partenza il sito non installa nessun cookie, né suo né di terze parti. Usa soltanto le memorie elencate qui sotto. Sono tutte essenziali: non servono a seguirti e restano nel tuo browser.',
+        'Di partenza il sito non installa nessun cookie, né suo né di terze parti. Usa soltanto le memorie elencate qui sotto. Quelle essenziali non servono a seguirti e restano nel tuo browser; le altre, se ce ne sono, nascono solo dopo il tuo consenso.',
         { table: 'storage' },
         'Le voci cookie-consent e cookie-preferences vengono scritte solo quando fai la tua scelta nel banner o nelle preferenze. La bozza company-wizard-draft nasce solo se inizi a compilare il modulo per le aziende. Contiene le risposte che hai dato fin lì, che ci arrivano solo se invii il modulo.',
       ],

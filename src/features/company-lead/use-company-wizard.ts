@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState, useTransition } from 'rea
 import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
+import { track } from '~/features/services/services'
 import { notifyError, notifySuccess } from '~/ui/notify'
 import {
   type CompanyField,
@@ -60,6 +61,10 @@ export function useCompanyWizard() {
 
   if (step > 1 && !hasMoved) setHasMoved(true)
 
+  useEffect(() => {
+    if (isReady) track({ name: 'wizard_step', step })
+  }, [isReady, step])
+
   function change(field: CompanyField, value: string) {
     setErased(null)
     setValues(current => ({ ...current, [field]: value }))
@@ -94,6 +99,7 @@ export function useCompanyWizard() {
         return
       }
       writeDraft(emptyCompany)
+      track({ name: 'company_lead_sent' })
       notifySuccess(companyNotices.sent)
       // Together: a quick Back finds an empty form, and no empty form shows before the page is left.
       startTransition(() => {

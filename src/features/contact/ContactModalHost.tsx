@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { contact } from '~/content/contact'
+import { track } from '~/features/services/services'
 import { campaignParameter } from '~/lib/start-signals'
+import { OnDemand } from '~/ui/OnDemand'
 import { loadContactModal } from './contact-modal-chunk'
 import { useContactModal } from './contact-modal-context'
 
@@ -24,22 +26,13 @@ function useCampaignLink() {
 /** The lead modal of the whole site. Once opened it stays mounted, and with it what was typed. */
 export function ContactModalHost() {
   const { isOpen } = useContactModal()
-  const [isNeeded, setIsNeeded] = useState(false)
-  if (isOpen && !isNeeded) setIsNeeded(true)
   useCampaignLink()
-  if (!isNeeded) return null
+  useEffect(() => {
+    if (isOpen) track({ name: 'modal_opened' })
+  }, [isOpen])
   return (
-    <Suspense
-      fallback={
-        <p
-          className="dialog-scrim fixed inset-0 z-50 grid place-items-center bg-ghisa/72 text-gesso"
-          role="status"
-        >
-          {contact.loading}
-        </p>
-      }
-    >
+    <OnDemand isWanted={isOpen} loading={contact.loading}>
       <ContactModal />
-    </Suspense>
+    </OnDemand>
   )
 }

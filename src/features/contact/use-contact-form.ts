@@ -1,5 +1,6 @@
 import { useRef, useState, useTransition } from 'react'
 import { contactNotices } from '~/content/messages'
+import { track } from '~/features/services/services'
 import { notifyError } from '~/ui/notify'
 import {
   type ContactCheck,
@@ -50,6 +51,7 @@ export function useContactForm(onSent: () => void) {
       } finally {
         inFlight.current = false
       }
+      track({ name: 'lead_sent' })
       setValues(emptyContact)
       onSent()
     })

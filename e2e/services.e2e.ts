@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { servicesPort, sitePorts } from './addresses.ts'
+import { expect, test, whenLive } from './site.ts'
+
+const google = 'www.googletagmanager.com'
+const analytics = 'www.google-analytics.com'
+const meta = 'connect.facebook.net'
+const metaPixel = 'www.facebook.com'
+
+/** A stand-in for Google's tag: sets its cookie, and sends each command unless it is disabled. */
+function fakeGoogleTag() {
+  // biome-ignore lint/suspicious/noExplicitAny: a script of another company, with its globals.
+  const page = window as any
+  document.cookie = '_ga=GA1.1;path=/;max-age=600'
+  document.cookie = '_ga_TEST123=GS1.1;path=/;max-age=600'
+  const send = (command: IArguments) => {
+    if (page['ga-disable-G-TEST123']) return
+    const text = encodeURIComponent(JSON.stringify([...command]))
+    navigator.sendBeacon(`https://www.google-analytics.com/g/collect?command=${text}`)
+  }
+  for (const command of page.dataLayer) send(command)
+  page.dataLayer.push = send
+}
+
+/** A stand-in for Meta's pixel: takes the queue over and reports each command until it is revoked. */
+function fakeMetaPixel() {
+  // biome-ignore lint/suspicious/noExplicitAny: a script of another company, with its globals.
+  const { fbq } = window as any
+  document.cookie = '_fbp=fb.1;path=/;max-age=600'
+  let isGranted = true
+  fbq.callMethod = (...command: unknown[]) => {
+    if (command[0] === 'consent') isGranted = command[1] === 'grant'
+    else if (isGranted) {
+      new Image().src = `https://www.facebook.com/tr?command=${encodeURIComponent(JSON.stringify(command))}`
+    }
+  }
+  for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
+}
+
+/** Answers for the hosts of the services, and notes what they are asked. */
+async function standIn(context: BrowserContext) {
+  const requests: string[] = []
+  const commands: unknown[][] = []
+  await context.route(
+    url => [google, analytics, meta, metaPixel].includes(url.hostname),
+    async route => {
+      const url = new URL(route.request().url())
+      requests.push(url.hostname + url.pathname)
+      const command = url.searchParams.get('command')
+      if (command) commands.push(Object.values(JSON.parse(command)))
+      const script = { [google]: fakeGoogleTag, [meta]: fakeMetaPixel }[url.hostname]
+      if (!script) return route.fulfill({ status: 204 })
+      await route.fulfill({ contentType: 'text/javascript', body: `(${script})()` })
+    },
+  )
+  return { requests, commands }
+}
+
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).sort()
+
+const settle = (page: Page) => page.waitForTimeout(700)
+
+test.describe('with the services of Google and Meta switched on', () => {
+  test.use({
+    baseURL: `http://localhost:${servicesPort}`,
+    standIns: [google, analytics, meta, metaPixel],
+  })
+
+  test('nothing is asked of them before a consent, nor after a refusal', async ({
+    page,
+    context,
+  }) => {
+    const { requests } = await standIn(context)
+    for (const route of ['/', '/aziende', '/cookie-policy']) {
+      await page.goto(route)
+      await whenLive(page)
+      await settle(page)
+    }
+    await page.getByRole('button', { name: 'Rifiuta tutti' }).click()
+    await settle(page)
+    expect(requests).toEqual([])
+    expect(await cookieNames(context)).toEqual([])
+  })
+
+  test('a consent starts them, with the signals denied before any tag and granted by the choice', async ({
+    page,
+    context,
+  }) => {
+    const { requests, commands } = await standIn(context)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accetta tutti' }).click()
+    await expect.poll(() => commands.some(([name]) => name === 'init')).toBe(true)
+    await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
+    expect(requests).toContain(`${google}/gtag/js`)
+    expect(requests).toContain(`${meta}/en_US/fbevents.js`)
+    const consents = commands.filter(([name]) => name === 'consent')
+    expect(consents[0]).toEqual([
+      'consent',
+      'default',
+      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
+    ])
+    expect(consents[1]).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({
+        ad_storage: 'granted',
+        ad_user_data: 'granted',
+        ad_personalization: 'granted',
+        analytics_storage: 'granted',
+      }),
+    ])
+    expect(await cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
+  })
+
+  test('each category starts its own services, and a later visit starts them again', async ({
+    page,
+    context,
+  }) => {
+    const { requests, commands } = await standIn(context)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Personalizza' }).click()
+    await page.getByRole('switch', { name: 'Analitici' }).click()
+    await page.getByRole('button', { name: 'Salva Preferenze' }).click()
+    await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
+    await settle(page)
+    expect(requests.filter(request => request.startsWith(meta))).toEqual([])
+    expect(commands.filter(([name]) => name === 'consent').at(-1)).toEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
+    ])
+    requests.length = 0
+    await page.goto('/privacy-policy')
+    await expect.poll(() => requests).toContain(`${google}/gtag/js`)
+  })
+
+  test('a withdrawal stops them and removes their cookies', async ({ page, context }) => {
+    const { requests } = await standIn(context)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accetta tutti' }).click()
+    await expect.poll(() => cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
+    await settle(page)
+    await page.getByRole('button', { name: 'Revoca il consenso ai cookie' }).click()
+    await expect.poll(() => cookieNames(context)).toEqual([])
+    await settle(page)
+    requests.length = 0
+    await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto('/aziende')
+    await whenLive(page)
+    await settle(page)
+    expect(requests).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      'cookie-consent',
+      'cookie-preferences',
+    ])
+  })
+
+  test('started services hear of the way to a lead, without personal data', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    const { commands } = await standIn(context)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accetta tutti' }).click()
+    await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
+    await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+    await page.getByLabel('Nome *').fill('Giulia Conti')
+    await page.getByLabel('Email *').fill('giulia@esempio.it')
+    await page.getByLabel('Telefono *').fill('3331234567')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(await receiver.leads()).toHaveLength(1)
+    await page.goto('/aziende')
+    const events = () => commands.filter(([name]) => name === 'event' || name === 'trackCustom')
+    await expect.poll(() => events().some(([, name]) => name === 'wizard_step')).toBe(true)
+    expect(events()).toContainEqual(['event', 'modal_opened', {}])
+    expect(events()).toContainEqual(['event', 'lead_sent', {}])
+    expect(events()).toContainEqual(['trackCustom', 'lead_sent', {}])
+    expect(events()).toContainEqual(['event', 'wizard_step', { step: 1 }])
+    expect(JSON.stringify(commands)).not.toMatch(/Giulia|giulia|333/)
+  })
+
+  test('the cookie policy lists what they store', async ({ page }) => {
+    await page.goto('/cookie-policy')
+    for (const name of ['_ga', '_ga_*', '_gcl_au', '_fbp', '_fbc']) {
+      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    }
+  })
+})
+
+test('with none configured nothing of them is in the built site', async () => {
+  const folder = path.join(import.meta.dirname, `../.e2e/${sitePorts.production}/dist`)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /\.(?:js|html|css)$/.test(name),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    expect(text, file).not.toMatch(/googletagmanager|fbevents|dataLayer|_fbq/)
+  }
+})

@@ -1,0 +1,30 @@
+/** The words of the cookie policy's tables around what the registry of services says. */
+export const serviceTables = {
+  caption: 'Le categorie e i servizi attivi oggi',
+  head: ['Categoria', 'A che cosa serve', 'Servizi attivi'],
+  own: 'Solo il sito stesso',
+  none: 'Nessuno',
+  places: { cookie: 'Cookie', localStorage: 'Memoria locale (localStorage)' },
+}
+
+/** What the cookie policy says of each service, when it is switched on. */
+export const serviceWords = {
+  googleTag: {
+    provider: 'Google Ireland Limited',
+    purpose: 'Misurare le visite e, se accetti il marketing, i risultati degli annunci.',
+    stores: [
+      { name: '_ga', kind: 'cookie', duration: '24 mesi' },
+      { name: '_ga_*', kind: 'cookie', duration: '24 mesi' },
+      { name: '_gcl_au', kind: 'cookie', duration: '3 mesi' },
+      { name: '_gcl_ls', kind: 'localStorage', duration: 'finché non la cancelli' },
+    ],
+  },
+  metaPixel: {
+    provider: 'Meta Platforms Ireland Limited',
+    purpose: 'Misurare i risultati degli annunci e mostrarne di pertinenti.',
+    stores: [
+      { name: '_fbp', kind: 'cookie', duration: '3 mesi' },
+      { name: '_fbc', kind: 'cookie', duration: '3 mesi' },
+    ],
+  },
+} as const

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom'
+import { cookieBanner } from '~/content/cookies'
+import { CrossGlyph } from '~/ui/art/glyphs'
+import { Button } from '~/ui/Button'
+import { useCookieConsent } from './cookie-consent-context'
+import { loadCookieDialog } from './cookie-dialog-chunk'
+
+/**
+ * Asks for consent on every page until a choice is made. Rejecting and accepting look the same, the
+ * cross keeps only the essential cookies, and nothing else is a choice (Garante per la protezione
+ * dei dati personali, guidelines of 10 June 2021, doc. web 9677876).
+ */
+export function CookieBanner() {
+  const { isBannerVisible, acceptAll, rejectAll, openDialog } = useCookieConsent()
+  if (!isBannerVisible) return null
+  return (
+    <section
+      aria-label={cookieBanner.label}
+      className="cookie-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-5 text-ghisa shadow-floating sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7"
+    >
+      <h2 className="pr-10 text-[1.18rem] tracking-[-0.015em]">{cookieBanner.title}</h2>
+      {/* Two short paragraphs, so that none is the largest thing that the page paints. */}
+      <p className="mt-2.5 text-[0.95rem] text-fumo leading-normal">{cookieBanner.purpose}</p>
+      <p className="mt-1 mb-4.5 text-[0.95rem] text-fumo leading-normal">
+        {cookieBanner.details.map(part =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.to} to={part.to} className="underline underline-offset-4">
+              {part.text}
+            </Link>
+          ),
+        )}
+      </p>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+        <Button variant="dark" size="small" onClick={rejectAll}>
+          {cookieBanner.reject}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={loadCookieDialog}
+          onFocus={loadCookieDialog}
+          onClick={openDialog}
+          className="max-sm:order-last max-sm:col-span-full"
+        >
+          {cookieBanner.customise}
+        </Button>
+        <Button variant="dark" size="small" onClick={acceptAll}>
+          {cookieBanner.accept}
+        </Button>
+      </div>
+      <button
+        type="button"
+        aria-label={cookieBanner.close}
+        onClick={rejectAll}
+        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ghisa/8"
+      >
+        <CrossGlyph />
+      </button>
+    </section>
+  )
+}

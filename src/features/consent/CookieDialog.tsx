@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { cookieDialog } from '~/content/cookies'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { Switch } from '~/ui/Switch'
+import { type Category, categories } from './consent'
+import { useCookieConsent } from './cookie-consent-context'
+
+const words: Record<Category, { name: string; text: string }> = cookieDialog.categories
+
+export function CookieDialog() {
+  const { isDialogOpen, closeDialog } = useCookieConsent()
+  return (
+    <Dialog
+      open={isDialogOpen}
+      onClose={closeDialog}
+      title={cookieDialog.title}
+      description={cookieDialog.text}
+      closeLabel={cookieDialog.close}
+      className="sm:max-w-[560px]"
+      titleClassName="text-[1.5rem]"
+    >
+      <CookiePreferences />
+    </Dialog>
+  )
+}
+
+/** The switches: a draft of the stored preferences that counts only once it is saved. */
+function CookiePreferences() {
+  const { preferences, rejectAll, savePreferences, closeDialog } = useCookieConsent()
+  const [draft, setDraft] = useState(preferences)
+  return (
+    <>
+      <div className="mb-5.5 border-linea border-t">
+        {categories.map(category => (
+          <Switch
+            key={category}
+            label={words[category].name}
+            description={words[category].text}
+            checked={draft[category]}
+            onChange={checked => setDraft({ ...draft, [category]: checked })}
+            disabled={category === 'essential'}
+          />
+        ))}
+      </div>
+      <div className="grid gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
+        <Button variant="outline" onClick={rejectAll} className="max-sm:order-2 sm:px-2">
+          {cookieDialog.reject}
+        </Button>
+        <Button variant="outline" onClick={closeDialog} className="max-sm:order-3 sm:px-2">
+          {cookieDialog.cancel}
+        </Button>
+        <Button variant="dark" onClick={() => savePreferences(draft)} className="sm:px-2">
+          {cookieDialog.save}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allowedBy, everything, onlyEssential, parseFlag, parsePreferences } from './consent'
+
+test.each([
+  ['absent', null, null],
+  ['true', 'true', true],
+  ['false', 'false', false],
+  ['empty', '', null],
+  ['capitals', 'TRUE', null],
+  ['JSON of another kind', '"true"', null],
+  ['a number', '1', null],
+])('a stored flag that is %s', (_what, text, expected) => {
+  expect(parseFlag(text)).toBe(expected)
+})
+
+const analytics = { ...onlyEssential, analytics: true }
+
+test.each([
+  ['absent', null, onlyEssential],
+  [
+    'valid',
+    '{"essential":true,"functional":true,"analytics":false,"marketing":true}',
+    { ...everything, analytics: false },
+  ],
+  ['partial', '{"analytics":true}', analytics],
+  ['without the essential', '{"essential":false,"analytics":true}', analytics],
+  ['null', 'null', onlyEssential],
+  ['a list', '[true,true,true,true]', onlyEssential],
+  ['texts', '{"analytics":"true","marketing":"yes"}', onlyEssential],
+  ['numbers', '{"analytics":1,"marketing":{}}', onlyEssential],
+  ['a prototype', '{"__proto__":{"marketing":true},"analytics":true}', analytics],
+  ['of unknown categories', '{"analytics":true,"admin":true}', analytics],
+  ['a megabyte', JSON.stringify({ analytics: true, junk: 'x'.repeat(1_000_000) }), analytics],
+  ['unparseable', '{"analytics":tru', onlyEssential],
+  ['a text', '"analytics"', onlyEssential],
+])('stored preferences that are %s', (_what, text, expected) => {
+  const preferences = parsePreferences(text)
+  expect(preferences).toEqual(expected)
+  expect(Object.keys(preferences)).toEqual(['essential', 'functional', 'analytics', 'marketing'])
+})
+
+test.each([
+  [null, onlyEssential],
+  [false, onlyEssential],
+  [true, everything],
+])('with the consent %s only what it covers is allowed', (consent, expected) => {
+  expect(allowedBy({ consent, preferences: everything })).toEqual(expected)
+})

@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '~/test/render-app'
+import { useCookieConsent } from './cookie-consent-context'
+
+afterEach(() => localStorage.clear())
+
+const banner = () => screen.queryByRole('region', { name: 'Cookie' })
+const stored = () => ({
+  consent: localStorage.getItem('cookie-consent'),
+  preferences: JSON.parse(localStorage.getItem('cookie-preferences') ?? 'null'),
+})
+const rejected = { essential: true, functional: false, analytics: false, marketing: false }
+const accepted = { essential: true, functional: true, analytics: true, marketing: true }
+
+test('using the consent outside its provider is an error that names the provider', () => {
+  function Stray() {
+    useCookieConsent()
+    return null
+  }
+  expect(() => render(<Stray />)).toThrow('<CookieConsentProvider>')
+  vi.mocked(console.error).mockClear()
+})
+
+test.each([
+  ['Accetta tutti', 'true', accepted],
+  ['Rifiuta tutti', 'false', rejected],
+  ['Chiudi e tieni solo gli essenziali', 'false', rejected],
+])(
+  '"%s" is stored in exactly two entries and hides the banner',
+  async (name, consent, preferences) => {
+    const user = await renderApp('/thank-you')
+    expect(localStorage).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name }))
+    expect(banner()).not.toBeInTheDocument()
+    expect(stored()).toEqual({ consent, preferences })
+    expect(localStorage).toHaveLength(2)
+  },
+)
+
+test('the dialog keeps a draft: cancelling drops it, saving stores it with the essential ones', async () => {
+  const user = await renderApp('/thank-you')
+  await user.click(screen.getByRole('button', { name: 'Personalizza' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preferenze cookie' }))
+  expect(dialog.getByRole('switch', { name: 'Essenziali' })).toBeDisabled()
+  expect(dialog.getByRole('switch', { name: 'Essenziali' })).toBeChecked()
+  for (const name of ['Funzionali', 'Analitici', 'Marketing']) {
+    expect(dialog.getByRole('switch', { name })).not.toBeChecked()
+  }
+  expect(dialog.getByText(/Puoi cambiare le preferenze in qualsiasi momento/)).toBeVisible()
+  await user.click(dialog.getByRole('switch', { name: 'Analitici' }))
+  expect(localStorage).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Annulla' }))
+  expect(localStorage).toHaveLength(0)
+  expect(banner()).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Personalizza' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Preferenze cookie' }))
+  expect(again.getByRole('switch', { name: 'Analitici' })).not.toBeChecked()
+  await user.click(again.getByRole('switch', { name: 'Marketing' }))
+  await user.click(again.getByRole('button', { name: 'Salva Preferenze' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(banner()).not.toBeInTheDocument()
+  expect(stored()).toEqual({ consent: 'true', preferences: { ...rejected, marketing: true } })
+})
+
+test('"Preferenze cookie" reopens the dialog with what is stored; "Rifiuta tutti" there applies at once', async () => {
+  localStorage.setItem('cookie-consent', 'true')
+  localStorage.setItem('cookie-preferences', '{"analytics":true}')
+  const user = await renderApp('/thank-you')
+  expect(banner()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Preferenze cookie' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preferenze cookie' }))
+  expect(dialog.getByRole('switch', { name: 'Analitici' })).toBeChecked()
+  expect(dialog.getByRole('switch', { name: 'Marketing' })).not.toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Rifiuta tutti' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(stored()).toEqual({ consent: 'false', preferences: rejected })
+})
+
+test('who has accepted withdraws with one click', async () => {
+  localStorage.setItem('cookie-consent', 'true')
+  localStorage.setItem('cookie-preferences', JSON.stringify(accepted))
+  const user = await renderApp('/thank-you')
+  await user.click(screen.getByRole('button', { name: 'Revoca il consenso ai cookie' }))
+  expect(stored()).toEqual({ consent: 'false', preferences: rejected })
+  expect(screen.queryByRole('button', { name: 'Revoca il consenso ai cookie' })).toBeNull()
+})
+
+test.each(['odd', '', 'null'])('a stored flag "%s" is no choice', async flag => {
+  localStorage.setItem('cookie-consent', flag)
+  await renderApp('/thank-you')
+  expect(banner()).toBeInTheDocument()
+})

@@ -1,0 +1,38 @@
+import { siteStorage } from '~/lib/storage'
+import type { Service } from './service'
+
+function matches(pattern: string, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+}
+
+/** Every domain that a script of this page can have set a cookie for. */
+function cookieDomains(): string[] {
+  const labels = location.hostname.split('.')
+  return ['', ...labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`)]
+}
+
+function removeCookie(name: string) {
+  for (const domain of cookieDomains()) {
+    document.cookie = `${name}=;path=/;max-age=0${domain}`
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+/** Removes what a service has declared that it stores. */
+export function forget(stores: Service['stores']): void {
+  const cookies = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')
+  for (const { name: pattern, kind } of stores) {
+    if (kind === 'cookie') {
+      for (const name of cookies) if (matches(pattern, name)) removeCookie(name)
+    } else {
+      for (const name of storedNames()) if (matches(pattern, name)) siteStorage.remove(name)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createRunner } from './runner'
+import type { Service, ServiceCode } from './service'
+
+const calls: string[] = []
+
+function service(id: string, category: Service['category'], load = async () => code(id)): Service {
+  return {
+    id,
+    category,
+    provider: '',
+    purpose: '',
+    stores: [
+      { name: `_${id}*`, kind: 'cookie', duration: '' },
+      { name: `${id}-state`, kind: 'localStorage', duration: '' },
+    ],
+    load,
+  }
+}
+
+function code(id: string): ServiceCode {
+  return {
+    start: ({ analytics, marketing }) => calls.push(`${id} start ${analytics} ${marketing}`),
+    stop: () => calls.push(`${id} stop`),
+    track: ({ name }) => calls.push(`${id} ${name}`),
+  }
+}
+
+const nothing = { functional: false, analytics: false, marketing: false }
+
+beforeEach(() => {
+  calls.length = 0
+  localStorage.clear()
+})
+
+test('a service starts when its category is allowed, hears of later choices and stops', async () => {
+  const { apply, track } = createRunner([service('a', 'analytics'), service('m', 'marketing')])
+  await apply(nothing)
+  track({ name: 'modal_opened' })
+  expect(calls).toEqual([])
+  await apply({ ...nothing, analytics: true })
+  track({ name: 'lead_sent' })
+  await apply({ ...nothing, analytics: true, marketing: true })
+  await apply({ ...nothing, marketing: true })
+  track({ name: 'wizard_step', step: 2 })
+  expect(calls).toEqual([
+    'a start true false',
+    'a lead_sent',
+    'a start true true',
+    'm start true true',
+    'a stop',
+    'm start false true',
+    'm wizard_step',
+  ])
+})
+
+test('withdrawing removes the cookies and keys that the service has declared, and no others', async () => {
+  const { apply } = createRunner([service('a', 'analytics')])
+  await apply({ ...nothing, analytics: true })
+  document.cookie = '_a_123=1;path=/'
+  document.cookie = 'other=1;path=/'
+  localStorage.setItem('a-state', '1')
+  localStorage.setItem('b-state', '1')
+  await apply(nothing)
+  expect(document.cookie).toBe('other=1')
+  expect(Object.keys(localStorage)).toEqual(['b-state'])
+})
+
+test('a service that arrives after the withdrawal does not start', async () => {
+  let arrive: () => void = () => undefined
+  const slow = () =>
+    new Promise<ServiceCode>(resolve => {
+      arrive = () => resolve(code('slow'))
+    })
+  const { apply } = createRunner([service('slow', 'analytics', slow)])
+  const starting = apply({ ...nothing, analytics: true })
+  await apply(nothing)
+  arrive()
+  await starting
+  expect(calls).toEqual([])
+})
+
+test('what happens before the first choice is applied is told to those that start with it', async () => {
+  const { apply, track } = createRunner([service('a', 'analytics'), service('m', 'marketing')])
+  track({ name: 'wizard_step', step: 1 })
+  await apply({ ...nothing, analytics: true })
+  expect(calls).toEqual(['a start true false', 'a wizard_step'])
+})

@@ -1,0 +1,37 @@
+import * as Radix from '@radix-ui/react-switch'
+import { useId } from 'react'
+
+interface SwitchProps {
+  label: string
+  description: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A switch at the end of a line that says what it switches. */
+export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-5 border-linea border-b py-4">
+      <div>
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
+        <p id={`${id}-description`} className="text-[0.9rem] text-fumo leading-snug">
+          {description}
+        </p>
+      </div>
+      <Radix.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-describedby={`${id}-description`}
+        className="group relative h-7.5 w-13 flex-none cursor-pointer rounded-full bg-bordo focus-visible:rounded-full disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-ghisa"
+      >
+        <Radix.Thumb className="block size-5.5 translate-x-1 rounded-full bg-white transition-transform duration-150 data-[state=checked]:translate-x-6.5 motion-reduce:transition-none" />
+      </Radix.Root>
+    </div>
+  )
+}
