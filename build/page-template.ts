@@ -1,11 +1,12 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { stylesOf } from './page-styles.ts'
 import { buildStarter } from './starter.ts'
 
 export interface PageTemplate {
   /** The document around a page: its head elements, its content, and the scripts of its source file. */
-  fill: (page: { head: string; body: string; sourceFile: string }) => string
+  fill: (page: { head: string; body: string; sourceFile: string }) => Promise<string>
 }
 
 const applicationTags =
@@ -30,8 +31,9 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /**
- * Reads the index.html that Vite has built and inlines the stylesheet (its file is deleted) and the
- * starter in place of the application: nothing but the fonts is requested before the first paint.
+ * Reads the index.html that Vite has built and makes each page fast: the rules it needs stand in it,
+ * and the starter in place of the application, so that nothing but the fonts is requested before the
+ * first paint. The starter fetches the whole stylesheet with the application.
  */
 export async function readPageTemplate(root: string, folder: string): Promise<PageTemplate> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8')
@@ -39,23 +41,27 @@ export async function readPageTemplate(root: string, folder: string): Promise<Pa
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
   const styleFile = stylesheetTag.exec(built)?.[1]
   if (!styleFile) throw new Error('The built index.html has no stylesheet')
-  const style = (await read(styleFile)).trim()
-  await rm(path.join(folder, styleFile))
+  const stylesheet = await read(styleFile)
   const starter = await buildStarter(root)
   const template = replaceOnce(
-    replaceOnce(built, stylesheetTag, `<style>${style}</style>`),
+    replaceOnce(built, stylesheetTag, '<!--style-->'),
     applicationTags,
     '<!--starter-->',
   )
 
   return {
-    fill: ({ head, body, sourceFile }) => {
+    async fill({ head, body, sourceFile }) {
       const chunks = withImports(manifest, sourceFile, withImports(manifest, 'index.html'))
-      const script = `<script data-chunks="${[...chunks].join(' ')}">${starter}</script>`
-      return replaceOnce(
-        replaceOnce(replaceOnce(template, '<!--page-head-->', head), '<!--page-body-->', body),
-        '<!--starter-->',
-        script,
+      const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
+      const parts = {
+        'page-head': head,
+        'page-body': body,
+        style: `<style>${await stylesOf(template + body, stylesheet)}</style>`,
+        starter: `<script ${data}>${starter}</script>`,
+      }
+      return Object.entries(parts).reduce(
+        (page, [name, part]) => replaceOnce(page, `<!--${name}-->`, part),
+        template,
       )
     },
   }

@@ -64,7 +64,7 @@ export function prerender(): Plugin {
         const html = await renderPage(route.path === '*' ? '/404' : route.path)
         const head = headElements.exec(html)?.[0]
         if (!head) throw new Error(`${route.path} has no head: does its page render <PageMeta>?`)
-        const page = template.fill({
+        const page = await template.fill({
           head,
           body: html.slice(head.length).replace(closedAnswer, '$1 hidden="until-found"'),
           sourceFile: route.file,

@@ -97,3 +97,28 @@ test.describe('without script', () => {
     await expect(page.locator('#metodo-testato')).toBeInViewport()
   })
 })
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the inlined styles are all that a page needs to look as it should`, async ({
+    page,
+    visitorConsole,
+  }) => {
+    expectNotFound(visitorConsole)
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
+      const before = await page.screenshot({ fullPage: true, animations: 'disabled' })
+      const loaded = page.waitForResponse(/\.css$/)
+      await page.keyboard.press('Shift')
+      await loaded
+      await whenLive(page)
+      const after = await page.screenshot({ fullPage: true, animations: 'disabled' })
+      expect(before.equals(after), address).toBe(true)
+    }
+  })
+}

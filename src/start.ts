@@ -1,26 +1,38 @@
+import { chosenAttribute, consentKey } from '~/lib/consent-keys'
 import { campaignParameter, liveEvent } from '~/lib/start-signals'
 
 /*
  * The only script before the page is idle or used; the build inlines it. It fetches the application
  * when the browser has nothing else to do, or at the visitor's first sign of intent, and repeats a
- * click on a button that came too early. Links need no help: they work without script.
+ * click on a button that came too early. Links need no help: they work without script. Before all
+ * that it hides the cookie banner from those who have chosen, so that it does not flash.
  */
-const chunks = document.currentScript?.dataset.chunks?.split(' ') ?? []
+try {
+  const isChosen = /^(?:true|false)$/.test(localStorage.getItem(consentKey) ?? '')
+  document.documentElement.toggleAttribute(chosenAttribute, isChosen)
+} catch {
+  // No storage, no stored choice: the banner asks.
+}
+
+const { style = '', chunks = '' } = document.currentScript?.dataset ?? {}
 
 let hasStarted = false
 let isLive = false
 let waiting: HTMLElement | undefined
 
+function addLink(rel: string, href: string) {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  document.head.append(link)
+}
+
 function start() {
   if (hasStarted) return
   hasStarted = true
-  const [application = '', ...others] = chunks
-  for (const href of others) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  const [application = '', ...others] = chunks.split(' ')
+  addLink('stylesheet', style)
+  for (const chunk of others) addLink('modulepreload', chunk)
   import(/* @vite-ignore */ application)
 }
 
@@ -37,8 +49,10 @@ addEventListener(
     if (isLive || event.button !== 0 || !(event.target instanceof Element)) return
     const button = event.target.closest('button')
     if (!button) return
-    // A form that is not live yet must not send what was typed into the address of the page.
+    // Nobody else may answer it: neither the browser, which would put what was typed into the address
+    // of the page, nor a React that arrives just now, as the click will come again.
     event.preventDefault()
+    event.stopPropagation()
     waiting?.removeAttribute('data-waiting')
     waiting = button
     button.setAttribute('data-waiting', '')
