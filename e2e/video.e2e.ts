@@ -23,6 +23,26 @@ test('nothing of the video is requested before the click; then it plays in place
   await expect(video).toHaveJSProperty('paused', true)
 })
 
+test('the film has Italian captions to switch on, and a transcript on the page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', play).click()
+  const cues = await page.locator('video').evaluate(async (player: HTMLVideoElement) => {
+    const [track] = player.textTracks
+    if (!track) return []
+    const wasOff = track.mode === 'disabled'
+    track.mode = 'showing'
+    while (!track.cues?.length) await new Promise(resolve => setTimeout(resolve, 50))
+    return [wasOff, track.language, track.kind, track.cues.length > 10]
+  })
+  expect(cues).toEqual([true, 'it', 'captions', true])
+  await page.getByText('Leggi la trascrizione').click()
+  for (const words of ['Analisi comportamentale', 'Inserimento in aziende partner', '+300%']) {
+    await expect(page.locator('main section').first()).toContainText(words)
+  }
+})
+
 test('the keyboard starts the video', async ({ page }) => {
   await page.goto('/')
   await whenLive(page)

@@ -21,13 +21,19 @@ export const hero = {
 }
 
 export const video = {
-  file: '/video/presentazione.mp4',
   play: 'Guarda la presentazione',
   hint: 'Dura un minuto, senza audio',
   label: `Presentazione di ${site.name}`,
+  captions: 'Italiano',
   failed:
-    'Il video non si carica. Controlla la connessione e riprova: tutto quello che racconta lo trovi anche qui sotto, nella pagina.',
+    'Il video non si carica. Controlla la connessione e riprova, oppure leggi la trascrizione qui sotto.',
   retry: 'Riprova',
+  transcript: 'Leggi la trascrizione',
+  /** Shown before a player of another company is loaded. */
+  notice: (provider: string) =>
+    `Il video è su ${provider}: se lo guardi, ${provider} riceve il tuo indirizzo IP e può usare cookie. Per non rivedere questo avviso, attiva i cookie funzionali.`,
+  accept: (provider: string) => `Guarda su ${provider}`,
+  providers: { youtube: 'YouTube', vimeo: 'Vimeo' },
 }
 
 export const about = {

@@ -1,5 +1,10 @@
 import { demo } from './demo'
 
+/** A film of our own, or one that YouTube or Vimeo plays after a notice. */
+export type PresentationVideo =
+  | { kind: 'file'; src: string; captions: string }
+  | { kind: 'youtube' | 'vimeo'; id: string }
+
 /** Who the site belongs to. Everything that names the business is taken from here. */
 export const site = {
   name: 'Palestra Venditori',
@@ -21,6 +26,12 @@ export const site = {
     /** The court that the terms of service name. */
     court: demo('Città'),
   },
+  /** For a film on YouTube or Vimeo: { kind: 'youtube', id: 'abc123' } or { kind: 'vimeo', id: '123456' }. */
+  video: {
+    kind: 'file',
+    src: '/video/presentazione.mp4',
+    captions: '/video/presentazione.it.vtt',
+  } as PresentationVideo,
   /** Addresses of public profiles; leave empty what does not exist. */
   social: [] as readonly string[],
 }

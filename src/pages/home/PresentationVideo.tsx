@@ -1,19 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { video } from '~/content/home'
+import { site } from '~/content/site'
+import { transcript } from '~/content/transcript'
 import { PlayGlyph } from '~/ui/art/glyphs'
 import { VideoPoster } from '~/ui/art/VideoPoster'
-import { Button } from '~/ui/Button'
-
-type Stage = 'poster' | 'playing' | 'failed'
+import { EmbeddedPlayer } from './EmbeddedPlayer'
+import { FilePlayer } from './FilePlayer'
 
 /** The presentation video: a drawn poster, nothing is fetched before the visitor asks for it. */
 export function PresentationVideo() {
-  const [stage, setStage] = useState<Stage>('poster')
+  const [isPlaying, setIsPlaying] = useState(false)
   return (
     <div className="overflow-hidden rounded-surface bg-ferro">
-      {stage === 'poster' && <PosterButton onPlay={() => setStage('playing')} />}
-      {stage === 'playing' && <Player onFail={() => setStage('failed')} />}
-      {stage === 'failed' && <FailureNotice onRetry={() => setStage('playing')} />}
+      {!isPlaying && <PosterButton onPlay={() => setIsPlaying(true)} />}
+      {isPlaying &&
+        (site.video.kind === 'file' ? (
+          <FilePlayer {...site.video} />
+        ) : (
+          <EmbeddedPlayer {...site.video} />
+        ))}
+      <Transcript />
     </div>
   )
 }
@@ -41,33 +47,11 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
   )
 }
 
-function Player({ onFail }: { onFail: () => void }) {
-  const player = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    player.current?.focus()
-  }, [])
+function Transcript() {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the film is silent and its words are on the screen.
-    <video
-      ref={player}
-      src={video.file}
-      aria-label={video.label}
-      controls
-      autoPlay
-      playsInline
-      onError={onFail}
-      className="block aspect-video w-full bg-ghisa"
-    />
-  )
-}
-
-function FailureNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid aspect-video place-content-center gap-5 p-6 text-center">
-      <p className="max-w-[40ch]">{video.failed}</p>
-      <Button variant="outline" className="justify-self-center" onClick={onRetry}>
-        {video.retry}
-      </Button>
-    </div>
+    <details className="border-linea-scura border-t text-[0.9rem] text-fumo-chiaro">
+      <summary className="cursor-pointer px-5.5 py-3 hover:text-gesso">{video.transcript}</summary>
+      <p className="px-5.5 pb-4.5">{Object.values(transcript).join(' ')}</p>
+    </details>
   )
 }

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { createServer } from 'vite'
+import { film } from '../src/content/film'
+import { toWebVtt } from './captions'
+import { durationOf, startEncoder } from './encoder'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = `${root}public/video`
+const video = `${folder}/presentazione.mp4`
+const captions = `${folder}/presentazione.it.vtt`
+const framesPerSecond = 30
+const mostBytes = 2 * 1024 * 1024
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** One line about what is missing on this machine, or null. */
+function findMissingTool() {
+  if (spawnSync('ffmpeg', ['-version']).error) return 'ffmpeg is missing: apt-get install ffmpeg'
+  if (existsSync(executablePath)) return null
+  return `No Chromium at ${executablePath}: apt-get install chromium, or set CHROMIUM_PATH`
+}
+
+/** A gap between two scenes would leave a caption hanging; the film must also end with its last scene. */
+function checkTimes() {
+  let end = 0
+  for (const { id, from, to } of film.scenes) {
+    if (from !== end || to <= from)
+      throw new Error(`Scene ${id} must start at ${end} s and end later.`)
+    end = to
+  }
+  if (end !== film.duration)
+    throw new Error(`The scenes end at ${end} s, the film at ${film.duration} s.`)
+}
+
+async function renderFrames(address: string) {
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+    await page.goto(address)
+    await page.waitForFunction(() => 'renderAt' in window)
+    await page.evaluate(() => window.filmReady)
+    const encoder = startEncoder(video, framesPerSecond)
+    for (let frame = 0; frame < film.duration * framesPerSecond; frame++) {
+      await page.evaluate(seconds => window.renderAt(seconds), frame / framesPerSecond)
+      await encoder.add(await page.screenshot({ type: 'png' }))
+    }
+    await encoder.finish()
+  } finally {
+    await browser.close()
+  }
+}
+
+async function checkVideo() {
+  const { size } = await stat(video)
+  const duration = durationOf(video)
+  if (size > mostBytes) throw new Error(`${video} has ${size} bytes, more than ${mostBytes}.`)
+  if (Math.abs(duration - film.duration) > 1 / framesPerSecond) {
+    throw new Error(`${video} lasts ${duration} s, the words say ${film.duration} s.`)
+  }
+  return `${video}: ${duration.toFixed(1)} s, ${(size / 1e6).toFixed(2)} MB`
+}
+
+/** Writes the film and its captions from the words in src/content/film.ts. */
+export async function renderFilm() {
+  checkTimes()
+  await mkdir(folder, { recursive: true })
+  await writeFile(captions, toWebVtt(film.scenes))
+  // Vite only compiles the TypeScript for the page; the site’s own configuration stays out of it.
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  })
+  try {
+    await server.listen()
+    const [home] = server.resolvedUrls?.local ?? []
+    await renderFrames(`${home}media/film.html`)
+  } finally {
+    await server.close()
+  }
+  console.log(await checkVideo())
+}
+
+const missing = findMissingTool()
+if (missing) {
+  console.error(missing)
+  process.exitCode = 1
+} else {
+  await renderFilm()
+}

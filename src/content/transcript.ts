@@ -1,0 +1,22 @@
+/** What the presentation film says, scene by scene: its captions, and the transcript on the page. */
+export const transcript = {
+  opening: 'Vendere non è un talento. È un allenamento.',
+  promise: 'Da zero a venditore professionista in meno di 3 mesi.',
+  income: 'Costruisci la tua seconda entrata.',
+  method: 'Il metodo: sei passi, un disco alla volta.',
+  'step-1': '1. Analisi comportamentale.',
+  'step-2': '2. Strategia personalizzata.',
+  'step-3': '3. Implementazione pratica.',
+  'step-4': '4. Consolidamento.',
+  'step-5': '5. Monitoraggio dei risultati.',
+  'step-6': '6. Inserimento in aziende partner.',
+  trained: '50+ venditori formati.',
+  success: '98% tasso di successo.',
+  increase: '+300% aumento medio delle vendite.',
+  experience: '10+ anni di esperienza.',
+  partners: '20+ aziende partner.',
+  gift: 'Il metodo è gratuito.',
+  consultation: 'In più, 30 minuti di consulenza gratuita.',
+  callback: 'Ti ricontattiamo entro 24 ore.',
+  closing: 'Palestra Venditori. Ottieni gratis il metodo.',
+}
