@@ -23,6 +23,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
+    // A machine under load needs longer than the default five seconds.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

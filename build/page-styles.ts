@@ -8,6 +8,7 @@ const dynamicAttributes = [
   'data-cookie-choice',
   'data-scroll-locked',
   'data-state',
+  'data-unanswering',
   'data-waiting',
   'disabled',
   'hidden',

@@ -1,5 +1,5 @@
 import { chosenAttribute, consentKey } from '~/lib/consent-keys'
-import { campaignParameter, liveEvent } from '~/lib/start-signals'
+import { campaignParameter, liveEvent, unansweringAttribute } from '~/lib/start-signals'
 
 /*
  * The only script before the page is idle or used; the build inlines it. It fetches the application
@@ -27,13 +27,22 @@ function addLink(rel: string, href: string) {
   document.head.append(link)
 }
 
+/** A flaky network gets more tries; then the page says that its buttons do not answer. */
+function load(application: string, pauses: number[]) {
+  import(/* @vite-ignore */ application).catch(() => {
+    const [pause, ...others] = pauses
+    if (pause) setTimeout(load, pause, application, others)
+    else document.documentElement.toggleAttribute(unansweringAttribute, true)
+  })
+}
+
 function start() {
   if (hasStarted) return
   hasStarted = true
   const [application = '', ...others] = chunks.split(' ')
   addLink('stylesheet', style)
   for (const chunk of others) addLink('modulepreload', chunk)
-  import(/* @vite-ignore */ application)
+  load(application, [1000, 4000])
 }
 
 addEventListener(liveEvent, () => {

@@ -52,10 +52,8 @@ export const companyNotices = {
 } satisfies Record<string, Notice>
 
 /** Stays in a form after a failed send, below the toast. */
-export const notSentHint = {
-  text: 'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure contattaci:',
-  or: 'o',
-}
+export const notSentHint =
+  'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure scrivi a'
 
 export const toasts = {
   region: 'Notifiche',

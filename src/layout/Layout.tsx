@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { CookieBanner } from '~/features/consent/CookieBanner'
 import { env } from '~/lib/env'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { PageFailure } from './PageFailure'
+import { UnansweringNotice } from './UnansweringNotice'
 import { usePageArrival } from './use-page-arrival'
 
 const mainId = 'contenuto'
@@ -11,6 +15,7 @@ const mainId = 'contenuto'
 /** What every page shares: the way past the header, the header itself and the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageArrival()
+  const { pathname } = useLocation()
   return (
     <>
       <a
@@ -30,9 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Header />
       <main id={mainId} tabIndex={-1} className="outline-none">
-        {children}
+        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer />
+      <UnansweringNotice />
     </>
   )
 }

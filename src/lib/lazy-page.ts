@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadChunk } from './load-chunk'
 
 export interface LazyPage extends LazyExoticComponent<ComponentType> {
   /** Fetches the page, so that its first render does not wait. */
@@ -12,7 +13,7 @@ export interface LazyPage extends LazyExoticComponent<ComponentType> {
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let page: ComponentType | undefined
   const resolve = async () => {
-    page ??= await load()
+    page ??= await loadChunk(load)
     return { default: page }
   }
   const component = lazy(() => {

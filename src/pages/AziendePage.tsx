@@ -2,6 +2,7 @@ import { companies } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
 import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
+import { WithoutScript } from '~/features/sending/WithoutScript'
 import { PageMeta } from '~/layout/PageMeta'
 import { Eyebrow } from '~/ui/Eyebrow'
 
@@ -31,6 +32,7 @@ export function AziendePage() {
           </ul>
         </div>
         <CompanyWizard wizard={wizard} />
+        <WithoutScript className="lead rounded-surface bg-carta p-7 text-ghisa" />
       </div>
     </section>
   )

@@ -1,26 +1,45 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '~/lib/load-chunk'
+import { FailureVeil, type FailureWords, LoadingVeil } from './Veil'
 
 interface OnDemandProps {
   isWanted: boolean
-  loading: string
-  children: ReactNode
+  /** Gives the component; called again when the visitor asks for another try. */
+  load: () => Promise<ComponentType>
+  words: FailureWords & { loading: string }
+  onGiveUp: () => void
 }
 
-/** Mounts a lazily loaded dialog when it is first wanted, and keeps it with all that it knows. */
-export function OnDemand({ isWanted, loading, children }: OnDemandProps) {
-  const [isNeeded, setIsNeeded] = useState(false)
-  if (isWanted && !isNeeded) setIsNeeded(true)
-  if (!isNeeded) return null
-  return <Suspense fallback={isWanted && <LoadingVeil>{loading}</LoadingVeil>}>{children}</Suspense>
-}
+type Part = { component: ComponentType } | 'loading' | 'failed'
 
-function LoadingVeil({ children }: { children: string }) {
+/**
+ * Mounts a dialog that is fetched when it is first wanted, and keeps it with all that it knows. One
+ * that cannot be fetched is offered again; nothing else of the page is touched.
+ */
+export function OnDemand({ isWanted, load, words, onGiveUp }: OnDemandProps) {
+  const [part, setPart] = useState<Part | null>(null)
+  if (isWanted && part === null) setPart('loading')
+
+  useEffect(() => {
+    if (part !== 'loading') return
+    loadChunk(load).then(
+      component => setPart({ component }),
+      () => setPart('failed'),
+    )
+  }, [part, load])
+
+  if (part === null) return null
+  if (typeof part === 'object') return <part.component />
+  if (!isWanted) return null
+  if (part === 'loading') return <LoadingVeil>{words.loading}</LoadingVeil>
   return (
-    <p
-      role="status"
-      className="dialog-scrim fixed inset-0 z-50 grid place-items-center bg-ghisa/72 text-gesso"
-    >
-      {children}
-    </p>
+    <FailureVeil
+      words={words}
+      onRetry={() => setPart('loading')}
+      onClose={() => {
+        setPart(null)
+        onGiveUp()
+      }}
+    />
   )
 }

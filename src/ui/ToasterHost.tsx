@@ -1,17 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadChunk } from '~/lib/load-chunk'
 import { isToasterWanted } from './notify'
 import type { ToasterLabels } from './Toaster'
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }))
+type Toaster = ComponentType<{ labels: ToasterLabels }>
 
 /** Mounts the toaster when something asks for it; until then it costs nothing. */
 export function ToasterHost({ labels }: { labels: ToasterLabels }) {
   const { subscribe, get } = isToasterWanted
   const isWanted = useSyncExternalStore(subscribe, get, () => false)
-  if (!isWanted) return null
-  return (
-    <Suspense>
-      <Toaster labels={labels} />
-    </Suspense>
-  )
+  const [toaster, setToaster] = useState<{ Toaster: Toaster } | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    loadChunk(() => import('./Toaster')).then(setToaster, () => undefined)
+  }, [isWanted])
+  return toaster && <toaster.Toaster labels={labels} />
 }

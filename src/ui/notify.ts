@@ -1,3 +1,4 @@
+import { loadChunk } from '~/lib/load-chunk'
 import { createStore } from '~/lib/store'
 
 interface ToastText {
@@ -13,18 +14,19 @@ export function preloadToaster() {
   isToasterWanted.set(true)
 }
 
-async function loadToast() {
+type Kind = 'error' | 'success'
+
+/** Shows a toast. One that cannot be fetched is missed: the forms say what matters beside it. */
+async function notify(kind: Kind, { title, description }: ToastText): Promise<void> {
   preloadToaster()
-  const { toast } = await import('sonner')
-  return toast
+  const { toast } = await loadChunk(() => import('sonner'))
+  toast[kind](title, { description })
 }
 
-export async function notifyError({ title, description }: ToastText): Promise<void> {
-  const toast = await loadToast()
-  toast.error(title, { description })
+export function notifyError(text: ToastText): void {
+  notify('error', text).catch(() => undefined)
 }
 
-export async function notifySuccess({ title, description }: ToastText): Promise<void> {
-  const toast = await loadToast()
-  toast.success(title, { description })
+export function notifySuccess(text: ToastText): void {
+  notify('success', text).catch(() => undefined)
 }

@@ -59,7 +59,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       onFocus={preloadToaster}
       aria-label={companyForm.label}
       aria-busy={isSending}
-      className="rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
+      className="needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
     >
       <StepHeading step={step} ref={heading} />
       <p role="status" className="sr-only">

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
+import { preloadChunk } from '~/lib/load-chunk'
 import { CrossGlyph } from '~/ui/art/glyphs'
 import { Button } from '~/ui/Button'
 import { useCookieConsent } from './cookie-consent-context'
 import { loadCookieDialog } from './cookie-dialog-chunk'
+
+const preload = () => preloadChunk(loadCookieDialog)
 
 /**
  * Asks for consent on every page until a choice is made. Rejecting and accepting look the same, the
@@ -40,8 +43,8 @@ export function CookieBanner() {
           variant="outline"
           size="small"
           aria-haspopup="dialog"
-          onPointerEnter={loadCookieDialog}
-          onFocus={loadCookieDialog}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={openDialog}
           className="max-sm:order-last max-sm:col-span-full"
         >

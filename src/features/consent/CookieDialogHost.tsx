@@ -1,16 +1,19 @@
-import { lazy } from 'react'
 import { cookieDialog } from '~/content/cookies'
+import { failureWords } from '~/features/sending/failure-words'
 import { OnDemand } from '~/ui/OnDemand'
 import { useCookieConsent } from './cookie-consent-context'
 import { loadCookieDialog } from './cookie-dialog-chunk'
 
-const CookieDialog = lazy(async () => ({ default: (await loadCookieDialog()).CookieDialog }))
+const words = { ...failureWords, loading: cookieDialog.loading }
 
 export function CookieDialogHost() {
-  const { isDialogOpen } = useCookieConsent()
+  const { isDialogOpen, closeDialog } = useCookieConsent()
   return (
-    <OnDemand isWanted={isDialogOpen} loading={cookieDialog.loading}>
-      <CookieDialog />
-    </OnDemand>
+    <OnDemand
+      isWanted={isDialogOpen}
+      load={loadCookieDialog}
+      words={words}
+      onGiveUp={closeDialog}
+    />
   )
 }

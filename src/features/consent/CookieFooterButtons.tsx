@@ -1,6 +1,9 @@
 import { cookieFooter } from '~/content/cookies'
+import { preloadChunk } from '~/lib/load-chunk'
 import { useCookieConsent } from './cookie-consent-context'
 import { loadCookieDialog } from './cookie-dialog-chunk'
+
+const preload = () => preloadChunk(loadCookieDialog)
 
 /** The permanent way back to the choice; who has accepted takes it back with one click, as given. */
 export function CookieFooterButtons({ className }: { className: string }) {
@@ -11,8 +14,8 @@ export function CookieFooterButtons({ className }: { className: string }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onPointerEnter={loadCookieDialog}
-          onFocus={loadCookieDialog}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={event => {
             // Safari does not focus a clicked button; the dialog gives focus back to it.
             event.currentTarget.focus()

@@ -1,13 +1,14 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { contact } from '~/content/contact'
+import { failureWords } from '~/features/sending/failure-words'
 import { track } from '~/features/services/services'
 import { campaignParameter } from '~/lib/start-signals'
 import { OnDemand } from '~/ui/OnDemand'
 import { loadContactModal } from './contact-modal-chunk'
 import { useContactModal } from './contact-modal-context'
 
-const ContactModal = lazy(async () => ({ default: (await loadContactModal()).ContactModal }))
+const words = { ...failureWords, loading: contact.loading }
 
 /** Opens the modal for an advert's visitor, and takes the parameter out of the address. */
 function useCampaignLink() {
@@ -25,14 +26,10 @@ function useCampaignLink() {
 
 /** The lead modal of the whole site. Once opened it stays mounted, and with it what was typed. */
 export function ContactModalHost() {
-  const { isOpen } = useContactModal()
+  const { isOpen, closeModal } = useContactModal()
   useCampaignLink()
   useEffect(() => {
     if (isOpen) track({ name: 'modal_opened' })
   }, [isOpen])
-  return (
-    <OnDemand isWanted={isOpen} loading={contact.loading}>
-      <ContactModal />
-    </OnDemand>
-  )
+  return <OnDemand isWanted={isOpen} load={loadContactModal} words={words} onGiveUp={closeModal} />
 }

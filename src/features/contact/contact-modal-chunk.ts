@@ -1,7 +1,7 @@
 import { preloadToaster } from '~/ui/notify'
 
 /** The dialog is fetched when a visitor reaches for a button that opens it. */
-export function loadContactModal() {
+export async function loadContactModal() {
   preloadToaster()
-  return import('./ContactModal')
+  return (await import('./ContactModal')).ContactModal
 }

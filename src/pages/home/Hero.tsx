@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { hero } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { WithoutScript } from '~/features/sending/WithoutScript'
 import { ArrowDownGlyph } from '~/ui/art/glyphs'
 import { buttonClass } from '~/ui/Button'
 import { PresentationVideo } from './PresentationVideo'
@@ -32,6 +33,7 @@ export function Hero() {
                 {hero.secondary}
               </Link>
             </div>
+            <WithoutScript className="mt-4.5" />
             <p className="mt-4.5 text-[0.9rem] text-fumo-chiaro">{hero.note}</p>
           </div>
           <PresentationVideo />
