@@ -1,10 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { applicationChunk } from './build/application-chunk.ts'
 import { demoNotice } from './build/demo-notice.ts'
 import { explainPort } from './build/explain-port.ts'
 import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin.ts'
 import { findPlaceholders } from './build/placeholders.ts'
+import { plainDynamicImports } from './build/plain-dynamic-imports.ts'
 import { prerender } from './build/prerender.ts'
 import { ConfigurationError, resolveSiteEnv } from './build/site-env.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
@@ -39,6 +41,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       sonnerStylesheet(),
+      plainDynamicImports(),
       prerender(),
       siteEnv.isDemo && demoNotice(),
       staticHost(),
@@ -46,17 +49,39 @@ export default defineConfig(({ command, mode, isPreview }) => {
       usesInbox && leadInboxPlugin({ port: inboxPort, file: '.leads/inbox.ndjson' }),
     ],
     resolve: {
-      alias: {
-        '~': `${root}/src`,
-        'react-style-singleton': `${root}/src/lib/style-singleton.ts`,
-      },
+      alias: [
+        { find: '~', replacement: `${root}/src` },
+        {
+          find: 'react-style-singleton',
+          replacement: `${root}/src/lib/style-singleton.ts`,
+        },
+        // The package's exports lead to its development build, warnings and all.
+        ...(process.env.NODE_ENV === 'development' || command === 'serve'
+          ? []
+          : [
+              {
+                find: /^react-router$/,
+                replacement: `${root}/node_modules/react-router/dist/production/index.mjs`,
+              },
+            ]),
+      ],
     },
     define: {
       __SITE_ENV__: JSON.stringify(siteEnv),
       __GOOGLE_TAG_ID__: JSON.stringify(siteEnv.googleTagId),
       __META_PIXEL_ID__: JSON.stringify(siteEnv.metaPixelId),
     },
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [applicationChunk(root)] } } },
+        },
+      },
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: sitePort, strictPort: true },
   }

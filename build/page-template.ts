@@ -9,8 +9,8 @@ export interface PageTemplate {
   fill: (page: { head: string; body: string; sourceFile: string }) => Promise<string>
 }
 
-const applicationTags =
-  /\s*<script type="module"[^>]*><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/
+const scriptTags = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
+const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g
 const stylesheetTag = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
 
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
@@ -19,13 +19,13 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return result
 }
 
-/** A chunk and all that it imports statically, each once, in the order of need. */
+/** A chunk and all that it imports statically, each once. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not among the built scripts`)
   const file = `/${chunk.file}`
   if (seen.has(file)) return seen
-  seen.add(file)
+  if (file.endsWith('.js')) seen.add(file)
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
   return seen
 }
@@ -43,15 +43,17 @@ export async function readPageTemplate(root: string, folder: string): Promise<Pa
   if (!styleFile) throw new Error('The built index.html has no stylesheet')
   const stylesheet = await read(styleFile)
   const starter = await buildStarter(root)
-  const template = replaceOnce(
-    replaceOnce(built, stylesheetTag, '<!--style-->'),
-    applicationTags,
-    '<!--starter-->',
-  )
+  // The last script is the application; what stands before it is what it imports.
+  const application = [...built.matchAll(scriptTags)].at(-1)?.[1]
+  if (!application) throw new Error('The built index.html has no script')
+  const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
+    .replaceAll(scriptTags, '')
+    .replaceAll(preloadTags, '')
 
   return {
     async fill({ head, body, sourceFile }) {
-      const chunks = withImports(manifest, sourceFile, withImports(manifest, 'index.html'))
+      const needed = withImports(manifest, sourceFile, withImports(manifest, 'index.html'))
+      const chunks = new Set([application, ...needed])
       const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
       const parts = {
         'page-head': head,

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Sonner injects its stylesheet into the page when it is imported, which a strict content security
- * policy refuses. The same rules ship as a file that src/ui/toaster.css imports.
+ * policy refuses. The same rules are part of our
+ * stylesheet, through src/ui/toaster.css.
  */
 export function sonnerStylesheet(): Plugin {
   return {

@@ -1,6 +1,5 @@
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
-import './toaster.css'
 
 export interface ToasterLabels {
   region: string
