@@ -55,7 +55,8 @@ export async function checkSite(
       checkHttps(address, httpAddress, net),
       checkStatuses(pages),
       checkNotFound(notFound),
-      checkTrailingSlashes(deployment),
+      // A host that answers anything would only repeat its one fault here.
+      notFound.answer.status === 404 ? checkTrailingSlashes(deployment) : [],
       checkHeaders(pages, { ...notFound, path: 'pagina 404' }, deployment),
       checkPolicy(pages, deployment),
       checkCanonicals(pages, deployment),
