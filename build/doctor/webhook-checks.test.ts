@@ -231,7 +231,7 @@ test('a receiver that hangs only when it gets the lead is named too', async () =
   const { address } = await runServer((received, response) => {
     if (received.method === 'OPTIONS') receivers.n8n(received, response)
   })
-  const lines = await examine(address, 'cors', { timeout: 300, send: true })
+  const lines = await examine(address, 'cors', { timeout: 1_500, send: true })
   expect(lines.at(-1)).toMatch(/^error webhook\.send: lead di prova: nessuna risposta entro/)
 })
 
@@ -287,7 +287,7 @@ test('an address of this machine is a warning: no visitor can reach it', async (
     mode: 'cors',
     testLead: {},
   }
-  const [first] = await checkWebhook(webhook, { origin, send: false, net: { timeout: 1_000 } })
+  const [first] = await checkWebhook(webhook, { origin, send: false, net: { timeout: 5_000 } })
   expect(first).toMatchObject({ check: 'webhook.address', outcome: 'warning' })
 })
 
