@@ -4,7 +4,7 @@ import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 import { type Deployment, faultsOr, isIndexed, type Page, pagePaths } from './site.ts'
 
-export function checkNotFound({ path, answer }: Page): Check {
+export function checkNotFound({ answer, path }: Page): Check {
   return answer.status === 404
     ? ok('site.not-found', path, 'un indirizzo che non esiste risponde 404')
     : error(
@@ -27,9 +27,9 @@ export async function checkTrailingSlashes({ address, net }: Deployment): Promis
         const isRight = status > 300 && status < 400 && target && target.pathname === path
         const message =
           status === 200
-            ? `risponde anche con la barra in fondo (${path}/): è un doppione`
-            : `con la barra in fondo (${path}/) risponde ${status}`
-        const remedy = `l’host dovrebbe rimandare ${path}/ a ${path}`
+            ? 'risponde anche con la barra in fondo: è un doppione'
+            : `con la barra in fondo risponde ${status}`
+        const remedy = 'l’host dovrebbe rimandare all’indirizzo senza barra'
         return isRight ? [] : [warning('site.slash', path, message, remedy)]
       }),
   )

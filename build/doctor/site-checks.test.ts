@@ -102,7 +102,7 @@ test.each<[string, (files: Files) => void, string]>([
   [
     'the home page for every address',
     respond('*', 200),
-    'error site.not-found /doctor-…: un indirizzo che non esiste risponde 200, non 404',
+    'error site.not-found pagina 404: un indirizzo che non esiste risponde 200, non 404',
   ],
   ...Object.keys(securityHeaders).map((name): [string, (files: Files) => void, string] => [
     `a page without ${name}`,
@@ -226,17 +226,17 @@ test.each<[string, (files: Files) => void, string]>([
   [
     'a page under two addresses',
     respond('/aziende/', 200),
-    'warning site.slash /aziende: risponde anche con la barra in fondo (/aziende/): è un doppione',
+    'warning site.slash /aziende: risponde anche con la barra in fondo: è un doppione',
   ],
   [
     'a trailing slash that leads elsewhere',
     respond('/aziende/', 302, { location: '/' }),
-    'warning site.slash /aziende: con la barra in fondo (/aziende/) risponde 302',
+    'warning site.slash /aziende: con la barra in fondo risponde 302',
   ],
 ])('%s is named, and nothing else', async (_sentence, change, expected) => {
   const { address } = await deploy(change)
   const faults = faultsOf(await examine(address))
-  expect(faults.map(line => line.replace(/doctor-[\w-]+/, 'doctor-…'))).toEqual([expected])
+  expect(faults).toEqual([expected])
 })
 
 test.each([
@@ -246,14 +246,15 @@ test.each([
     respond('/og/home.png', 200, { 'content-type': 'text/html' }),
     'è "text/html", non un’immagine',
   ],
-])('a preview image that %s is named with each of its pages', async (_sentence, change, reason) => {
-  const { address } = await deploy(change)
-  expect(faultsOf(await examine(address))).toEqual(
-    ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy'].map(
-      path => `error site.preview ${path}: immagine di anteprima: ${address}/og/home.png ${reason}`,
-    ),
-  )
-})
+])(
+  'a preview image that %s is one line with each of its pages',
+  async (_sentence, change, reason) => {
+    const { address } = await deploy(change)
+    expect(faultsOf(await examine(address))).toEqual([
+      `error site.preview /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy: immagine di anteprima: ${address}/og/home.png ${reason}`,
+    ])
+  },
+)
 
 test('a header missing everywhere is one line with every page', async () => {
   const { address } = await deploy(files => {

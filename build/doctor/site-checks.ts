@@ -49,7 +49,7 @@ export async function checkSite(
   })
   try {
     const pages = await Promise.all(pagePaths.map(load))
-    const notFound = await load(`/doctor-${randomUUID()}`)
+    const notFound = { ...(await load(`/doctor-${randomUUID()}`)), path: 'pagina 404' }
     const parts = await Promise.all([
       checkOwnAddress(deployment),
       checkHttps(address, httpAddress, net),
@@ -57,7 +57,7 @@ export async function checkSite(
       checkNotFound(notFound),
       // A host that answers anything would only repeat its one fault here.
       notFound.answer.status === 404 ? checkTrailingSlashes(deployment) : [],
-      checkHeaders(pages, { ...notFound, path: 'pagina 404' }, deployment),
+      checkHeaders(pages, notFound, deployment),
       checkPolicy(pages, deployment),
       checkCanonicals(pages, deployment),
       checkSitemap(deployment),

@@ -31,7 +31,18 @@ export function isOk({ answer }: Page): boolean {
   return answer.status === 200
 }
 
+/** Faults that differ only in their page become one line that lists the pages. */
+function joinPages(faults: Check[]): Check[] {
+  const joined = new Map<string, Check>()
+  for (const fault of faults) {
+    const key = JSON.stringify({ ...fault, target: '' })
+    const before = joined.get(key)
+    joined.set(key, before ? { ...before, target: `${before.target}, ${fault.target}` } : fault)
+  }
+  return [...joined.values()]
+}
+
 /** The faults of some pages, or one line that says that there is none. */
 export function faultsOr(faults: Check[], check: string, message: string): Check[] {
-  return faults.length > 0 ? faults : [ok(check, 'sito', message)]
+  return faults.length > 0 ? joinPages(faults) : [ok(check, 'sito', message)]
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { fixture, type Respond, receivers, runServer } from './local-server.ts'
 import { companyTestLead, contactTestLead } from './test-leads.ts'
-import { checkWebhook, type Webhook } from './webhook-checks.ts'
+import { findVendor } from './vendors.ts'
+import { checkWebhook, judgeSend, type Webhook } from './webhook-checks.ts'
 
 const origin = 'https://www.palestravenditori.it'
 const now = new Date('2026-03-01T10:00:00Z')
@@ -166,6 +167,12 @@ test.each([
     ],
   ],
   [
+    'an answer that nobody reads, in no-cors',
+    receivers.forgetful,
+    'no-cors',
+    [/^ok webhook\.reachable/, /^warning webhook\.blind/, /^ok webhook\.send.*\(200\)/],
+  ],
+  [
     'an answer that the browser cannot read',
     receivers.forgetful,
     'cors',
@@ -301,4 +308,18 @@ test('the test address of n8n is an error, and its JSON needs parsing', async ()
       /^warning webhook\.vendor: n8n riceve .* → leggi il corpo con JSON\.parse/,
     ),
   ])
+})
+
+test('the success of Zapier proves nothing: look there', () => {
+  const url = 'https://hooks.zapier.com/hooks/catch/1/abc/'
+  const webhook: Webhook = {
+    target: 'modulo contatti',
+    variable: 'VITE_LEAD_WEBHOOK_URL',
+    ...{ url, mode: 'no-cors', testLead: {} },
+  }
+  const answer = { url, status: 200, headers: {}, body: '{"status":"success"}' }
+  expect(judgeSend(webhook, answer, origin, findVendor(url))).toMatchObject({
+    outcome: 'warning',
+    message: 'lead di prova inviato (200), ma Zapier risponde sempre così',
+  })
 })

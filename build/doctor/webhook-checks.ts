@@ -116,7 +116,12 @@ function post({ url, mode, testLead }: Webhook, { origin, net }: Circumstances):
   return request(url, { method: 'POST', headers, body: JSON.stringify(testLead) }, net)
 }
 
-function judgeSend(webhook: Webhook, answer: Answer, origin: string, vendor: Vendor | null): Check {
+export function judgeSend(
+  webhook: Webhook,
+  answer: Answer,
+  origin: string,
+  vendor: Vendor | null,
+): Check {
   const { target, mode } = webhook
   const { status } = answer
   if (status < 200 || status > 299) {
