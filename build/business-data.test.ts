@@ -24,7 +24,7 @@ function siteWith(change: Partial<Record<keyof typeof valid, unknown>>, write = 
   }
   const { name, url, tagline, email, phone, social } = rest
   const code = [
-    `// name: 'not this line'`,
+    `  name: 'not this line',`,
     `export const site = {`,
     `  name: ${write(name)},`,
     `  url: ${write(url)},`,
@@ -84,6 +84,7 @@ test.each([
       '+39 02 1234 5678 9012 345',
       '+39 CHIAMA',
       '+1 23',
+      '+1 234 567 890 123 4567',
     ],
   ],
   [

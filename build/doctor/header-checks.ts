@@ -70,7 +70,6 @@ function allows(source: string, address: string): boolean {
   if (!URL.canParse(source)) return false
   const allowed = new URL(source)
   if (allowed.origin !== origin) return false
-  if (allowed.pathname === '/') return true
   return allowed.pathname.endsWith('/')
     ? pathname.startsWith(allowed.pathname)
     : decodeURIComponent(pathname) === decodeURIComponent(allowed.pathname)
