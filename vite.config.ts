@@ -1,29 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, runnerImport } from 'vite'
 import { applicationChunk } from './build/application-chunk.ts'
+import { findBusinessProblems } from './build/business-data.ts'
 import { demoNotice } from './build/demo-notice.ts'
+import { findVariable } from './build/env-files.ts'
 import { explainPort } from './build/explain-port.ts'
 import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin.ts'
 import { findPlaceholders } from './build/placeholders.ts'
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts'
 import { prerender } from './build/prerender.ts'
-import { ConfigurationError, resolveSiteEnv } from './build/site-env.ts'
+import { ConfigurationError, readPorts, resolveSiteEnv } from './build/site-env.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 import { staticHost } from './build/static-host.ts'
+import { prefixes } from './build/variables.ts'
 
 const root = import.meta.dirname
-const sitePort = Number(process.env.SITE_PORT ?? 4173)
-const inboxPort = Number(process.env.INBOX_PORT ?? 4174)
-const inboxUrl = `http://localhost:${inboxPort}`
 
-function readSiteEnv(mode: string, isServing: boolean) {
+/** Imported aside from this file, so that an edit of the content does not restart the dev server. */
+async function readBusinessProblems(): Promise<string[]> {
+  const file = path.join(root, 'src/content/site.ts')
+  const { module } = await runnerImport<typeof import('./src/content/site.ts')>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return findBusinessProblems(readFileSync(file, 'utf8'), module.site)
+}
+
+async function readConfiguration(mode: string, isServing: boolean) {
+  const variables = loadEnv(mode, root, prefixes)
+  const forceDemo = mode === 'demo' || isServing
+  const businessProblems = forceDemo ? [] : await readBusinessProblems()
   try {
-    return resolveSiteEnv(loadEnv(mode, root, 'VITE_'), {
-      forceDemo: mode === 'demo' || isServing,
+    const ports = readPorts(variables)
+    const inboxUrl = `http://localhost:${ports.inbox}`
+    const siteEnv = resolveSiteEnv(variables, {
+      forceDemo,
       inboxUrl,
       findPlaceholders: () => findPlaceholders(root),
+      findBusinessProblems: () => businessProblems,
+      locate: name => findVariable(root, mode, name),
     })
+    return { ports, inboxUrl, siteEnv }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(`\n${error.message}\n`)
@@ -31,8 +51,9 @@ function readSiteEnv(mode: string, isServing: boolean) {
   }
 }
 
-export default defineConfig(({ command, mode, isPreview }) => {
-  const siteEnv = readSiteEnv(mode, command === 'serve' || Boolean(isPreview))
+export default defineConfig(async ({ command, mode, isPreview }) => {
+  const isServing = command === 'serve' || Boolean(isPreview)
+  const { ports, inboxUrl, siteEnv } = await readConfiguration(mode, isServing)
   const usesInbox = [siteEnv.leadWebhookUrl, siteEnv.companyWebhookUrl].some(url =>
     url.startsWith(`${inboxUrl}/`),
   )
@@ -46,7 +67,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       siteEnv.isDemo && demoNotice(),
       staticHost(),
       explainPort('SITE_PORT'),
-      usesInbox && leadInboxPlugin({ port: inboxPort, file: '.leads/inbox.ndjson' }),
+      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson' }),
     ],
     resolve: {
       alias: [
@@ -83,6 +104,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       },
     },
     server: { port: 5173, strictPort: true },
-    preview: { port: sitePort, strictPort: true },
+    preview: { port: ports.site, strictPort: true },
   }
 })

@@ -1,8 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { resolveSiteEnv } from './site-env.ts'
+import { readPorts, resolveSiteEnv } from './site-env.ts'
 
-const local = { forceDemo: false, inboxUrl: 'http://localhost:4174', findPlaceholders: () => [] }
+const local = {
+  forceDemo: false,
+  inboxUrl: 'http://localhost:4174',
+  findPlaceholders: () => [],
+  findBusinessProblems: () => [],
+  locate: () => null,
+}
 const real = {
   VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
   VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
@@ -76,6 +82,11 @@ test.each([
     { ...real, VITE_LEAD_WEBHOOK_MODE: 'same-origin' },
     /VITE_LEAD_WEBHOOK_MODE must be "no-cors" or "cors", not "same-origin"/,
   ],
+  [
+    'a typing mistake in every name',
+    { VITE_LEAD_WEBHOK_URL: 'https://a.it', VITE_COMPANY_WEBHOK_URL: 'https://b.it' },
+    /VITE_LEAD_WEBHOK_URL is not a setting of this site[\s\S]*VITE_COMPANY_WEBHOK_URL is not/,
+  ],
 ])('%s stops the build and says so', (_sentence, variables, message) => {
   expect(() => resolveSiteEnv(variables, local)).toThrow(message)
 })
@@ -98,4 +109,25 @@ test('a real build names every problem at once, placeholders included', () => {
   ).toThrow(
     /VITE_LEAD_WEBHOOK_URL must be[\s\S]*VITE_COMPANY_WEBHOOK_URL is missing[\s\S]*site\.ts:10[\s\S]*home\.ts:7/,
   )
+})
+
+test('a demonstration is not asked for the data of a business', () => {
+  const found = { ...local, findBusinessProblems: () => ['src/content/site.ts:14: vatNumber'] }
+  expect(resolveSiteEnv({}, found).isDemo).toBe(true)
+  expect(resolveSiteEnv(real, { ...found, forceDemo: true }).isDemo).toBe(true)
+  expect(() => resolveSiteEnv(real, found)).toThrow(/ - src\/content\/site\.ts:14: vatNumber/)
+})
+
+test('a malformed variable is named with the line of the file that sets it', () => {
+  const bad = { ...real, VITE_META_PIXEL_ID: 'pixel' }
+  const from = (place: string) => ({ ...local, locate: () => place })
+  expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(/ - \.env:3: VITE_META_PIXEL_ID must/)
+  expect(() => resolveSiteEnv(bad, from('environment'))).toThrow(/ - VITE_META_PIXEL_ID must/)
+})
+
+test('ports have defaults, can be chosen, and must be ports', () => {
+  expect(readPorts({ VITE_OTHER: 'x' })).toEqual({ site: 4173, inbox: 4174 })
+  expect(readPorts({ SITE_PORT: '80', INBOX_PORT: '65535' })).toEqual({ site: 80, inbox: 65535 })
+  for (const SITE_PORT of ['0', '65536', '41 73', 'http', '-1', '1e3'])
+    expect(() => readPorts({ SITE_PORT }), SITE_PORT).toThrow(/SITE_PORT must be the number/)
 })

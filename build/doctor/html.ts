@@ -1,0 +1,17 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+export function unescapeMarkup(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos);/g, (whole, name) => entities[name] ?? whole)
+}
+
+/** The attributes of every element of one name, for the head of pages that we build ourselves. */
+export function findElements(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([element]) =>
+    Object.fromEntries(
+      [...element.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescapeMarkup(value),
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { error, ok, warning } from './check.ts'
+import { exitCode, formatJson, formatReport } from './report.ts'
+
+const checks = [
+  ok('site.status', 'sito', 'tutte rispondono'),
+  warning('site.slash', '/aziende', 'è un doppione', 'rimanda'),
+  error('site.demo', '/', 'contiene\u001b[31m\nrighe', 'correggi'),
+]
+
+test('each check is one line, with what to do when something is wrong', () => {
+  expect(formatReport(checks)).toBe(
+    [
+      'ok          sito: tutte rispondono',
+      'attenzione  /aziende: è un doppione → rimanda',
+      'errore      /: contiene [31m righe → correggi',
+      '',
+      '1 ok, 1 da guardare, 1 errore',
+      '',
+    ].join('\n'),
+  )
+  expect(formatReport([])).toBe('\n0 ok, 0 da guardare, 0 errori\n')
+})
+
+test('only errors make the command fail', () => {
+  expect(exitCode(checks)).toBe(1)
+  expect(exitCode(checks.slice(0, 2))).toBe(0)
+})
+
+test('the JSON keeps its keys', () => {
+  expect(JSON.parse(formatJson(checks.slice(0, 2)))).toEqual([
+    { check: 'site.status', outcome: 'ok', target: 'sito', message: 'tutte rispondono' },
+    {
+      check: 'site.slash',
+      outcome: 'warning',
+      target: '/aziende',
+      message: 'è un doppione',
+      remedy: 'rimanda',
+    },
+  ])
+})

@@ -1,0 +1,35 @@
+import type { Check, Outcome } from './check.ts'
+
+const words: Record<Outcome, string> = { ok: 'ok', warning: 'attenzione', error: 'errore' }
+
+/** What a server sent must neither break the line nor drive the terminal. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+}
+
+function count(checks: Check[], outcome: Outcome): number {
+  return checks.filter(check => check.outcome === outcome).length
+}
+
+export function formatReport(checks: Check[]): string {
+  const lines = checks.map(({ outcome, target, message, remedy }) =>
+    oneLine(
+      `${words[outcome].padEnd(12)}${target}: ${message}${remedy === undefined ? '' : ` → ${remedy}`}`,
+    ),
+  )
+  const errors = count(checks, 'error')
+  const summary = [
+    `${count(checks, 'ok')} ok`,
+    `${count(checks, 'warning')} da guardare`,
+    errors === 1 ? '1 errore' : `${errors} errori`,
+  ].join(', ')
+  return `${[...lines, '', summary].join('\n')}\n`
+}
+
+export function formatJson(checks: Check[]): string {
+  return `${JSON.stringify(checks, null, 2)}\n`
+}
+
+export function exitCode(checks: Check[]): 0 | 1 {
+  return count(checks, 'error') > 0 ? 1 : 0
+}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { findVendor } from './vendors.ts'
+
+test.each([
+  ['https://hook.eu1.make.com/abc', 'Make'],
+  ['https://hook.us2.make.com/abc', 'Make'],
+  ['https://hook.integromat.com/abc', 'Make'],
+  ['https://hooks.zapier.com/hooks/catch/1/abc/', 'Zapier'],
+  ['https://palestra.app.n8n.cloud/webhook/abc', 'n8n'],
+  ['https://n8n.palestra.it/form', 'n8n'],
+  ['https://automazioni.palestra.it/webhook/abc', 'n8n'],
+  ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
+  ['https://flussi.palestra.it/api/v1/webhooks/abc', 'Activepieces'],
+  ['https://notmake.com/abc', undefined],
+  ['https://make.com.evil.it/abc', undefined],
+  ['https://palestra.it/lead', undefined],
+])('%s belongs to %s', (url, name) => {
+  expect(findVendor(url)?.name).toBe(name)
+})
+
+test.each([
+  ['https://n8n.palestra.it/webhook-test/abc', true],
+  ['https://n8n.palestra.it/webhook/abc', false],
+  ['https://cloud.activepieces.com/api/v1/webhooks/abc/test', true],
+  ['https://cloud.activepieces.com/api/v1/webhooks/abc', false],
+])('%s as a test address: %s', (url, isTest) => {
+  expect(findVendor(url)?.isTestAddress?.(new URL(url))).toBe(isTest)
+})
+
+test('Zapier is never taken at its word', () => {
+  const zapier = findVendor('https://hooks.zapier.com/hooks/catch/1/abc/')
+  expect(zapier).toMatchObject({ alwaysSucceeds: true, whenNoCors: null })
+  expect(zapier?.whenRefused).toContain('metti davanti un altro ricevitore')
+})

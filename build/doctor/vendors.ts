@@ -1,0 +1,59 @@
+export interface Vendor {
+  name: string
+  matches: (url: URL) => boolean
+  /** What to do in the automation when the lead form posts in no-cors mode; null when nothing. */
+  whenNoCors: string | null
+  /** What to do when the preflight is refused. */
+  whenRefused: string
+  /** Addresses that work only while somebody is testing. */
+  isTestAddress?: (url: URL) => boolean
+  /** Whether it answers success to anything, so that a status proves nothing. */
+  alwaysSucceeds?: true
+}
+
+function isWithin(url: URL, domain: string): boolean {
+  return url.hostname === domain || url.hostname.endsWith(`.${domain}`)
+}
+
+const vendors: Vendor[] = [
+  {
+    name: 'Make',
+    matches: url => isWithin(url, 'make.com') || isWithin(url, 'integromat.com'),
+    whenNoCors: 'aggiungi un modulo Parse JSON dopo il webhook: il corpo arriva in un campo solo',
+    whenRefused:
+      'Make di solito accetta: controlla che il webhook esista ancora, che lo scenario sia attivo e che l’indirizzo sia intero',
+  },
+  {
+    name: 'Zapier',
+    matches: url => isWithin(url, 'zapier.com'),
+    whenNoCors: null,
+    whenRefused:
+      'Zapier non accetta il preflight JSON: metti davanti un altro ricevitore, per esempio Make o n8n',
+    alwaysSucceeds: true,
+  },
+  {
+    name: 'Activepieces',
+    matches: url =>
+      isWithin(url, 'activepieces.com') || /^\/api\/v1\/webhooks\//.test(url.pathname),
+    whenNoCors: 'leggi il corpo con JSON.parse in un passo Code: arriva come testo',
+    whenRefused: 'controlla che il flow sia pubblicato e che l’indirizzo sia intero',
+    isTestAddress: url => /\/(?:test|draft)\/?$/.test(url.pathname),
+  },
+  {
+    name: 'n8n',
+    matches: url =>
+      isWithin(url, 'n8n.cloud') ||
+      url.hostname.startsWith('n8n.') ||
+      /^\/webhook(?:-test)?\//.test(url.pathname),
+    whenNoCors: 'leggi il corpo con JSON.parse in un nodo Code: arriva come testo',
+    whenRefused:
+      'attiva il workflow e metti l’indirizzo del sito in Allowed Origins (CORS) del nodo Webhook',
+    isTestAddress: url => /\/webhook-test\//.test(url.pathname),
+  },
+]
+
+/** Which automation service an address belongs to, if it is one that we know. */
+export function findVendor(url: string): Vendor | null {
+  const parsed = new URL(url)
+  return vendors.find(vendor => vendor.matches(parsed)) ?? null
+}
