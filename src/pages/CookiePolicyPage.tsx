@@ -5,7 +5,7 @@ import { PageMeta } from '~/layout/PageMeta'
 export function CookiePolicyPage() {
   return (
     <>
-      <PageMeta page="cookies" />
+      <PageMeta page="cookies" heading={cookies.title} />
       <LegalPage content={cookies} tables={{ storage }} />
     </>
   )
