@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** One picture of public/, and the page of HTML that a browser draws it from. */
@@ -28,10 +28,11 @@ const digest = (data: string | Buffer) =>
 
 export function recordOf(image: Image): ImageRecord {
   const { file, width, height, html, words } = image
+  const picture = path.join(root, 'public', file)
   return {
     ...(words && { words }),
     source: digest(`${width}x${height} ${html}`),
-    picture: digest(readFileSync(path.join(root, 'public', file))),
+    picture: existsSync(picture) ? digest(readFileSync(picture)) : 'missing',
   }
 }
 

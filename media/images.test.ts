@@ -7,13 +7,13 @@ import { previewImages } from './preview-images.tsx'
 const records = readRecords()
 
 function cases(images: Image[]) {
-  return images.map(image => ({ file: image.file, image }))
+  return images.map(image => [image.file, image] as const)
 }
 
-it.each(cases(previewImages))('public/$file shows the words of today', ({ file, image }) => {
+it.each(cases(previewImages))('public/%s shows the words of today', (file, image) => {
   expect(records[file], 'Run: npm run previews').toEqual(recordOf(image))
 })
 
-it.each(cases(icons))('public/$file is drawn from the present favicon.svg', ({ file, image }) => {
+it.each(cases(icons))('public/%s is drawn from the present favicon.svg', (file, image) => {
   expect(records[file], 'Run: npm run icons').toEqual(recordOf(image))
 })
