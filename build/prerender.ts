@@ -2,6 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { discoveryFiles } from './discovery.ts'
+import { jsonLd, jsonLdElement } from './json-ld.ts'
 import { readPageTemplate } from './page-template.ts'
 
 type ServerEntry = typeof import('../src/entry-server.tsx')
@@ -58,20 +60,23 @@ export function prerender(): Plugin {
       await builder.build(ssr)
       const folder = path.resolve(config.root, config.build.outDir)
       const entry = pathToFileURL(path.join(serverFolder(), 'entry.mjs')).href
-      const { renderPage, routes }: ServerEntry = await import(entry)
+      const { content, renderPage, routes }: ServerEntry = await import(entry)
       const template = await readPageTemplate(config.root, folder)
       for (const route of routes) {
         const html = await renderPage(route.path === '*' ? '/404' : route.path)
         const head = headElements.exec(html)?.[0]
         if (!head) throw new Error(`${route.path} has no head: does its page render <PageMeta>?`)
         const page = await template.fill({
-          head,
+          head: head + jsonLdElement(jsonLd(route.page, content)),
           body: html.slice(head.length).replace(closedAnswer, '$1 hidden="until-found"'),
           sourceFile: route.file,
         })
         const file = path.join(folder, fileOf(route.path))
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, page)
+      }
+      for (const [name, text] of Object.entries(discoveryFiles(content, new Date()))) {
+        await writeFile(path.join(folder, name), text)
       }
       await rm(serverFolder(), { recursive: true })
       await rm(path.join(folder, '.vite'), { recursive: true })

@@ -1,45 +1,47 @@
 import { matchPath } from 'react-router-dom'
-import { paths } from '~/content/paths'
-import { lazyPage } from '~/lib/lazy-page'
+import type { PageKey } from '~/content/meta'
+import { pageKeys, pages } from '~/content/pages'
+import { type LazyPage, lazyPage } from '~/lib/lazy-page'
 
-/** Every address of the site; the first that matches wins, "*" is the 404 page. */
-export const routes = [
-  {
-    path: paths.home,
+interface View {
+  /** By which the build finds the scripts of the page. */
+  file: string
+  Page: LazyPage
+}
+
+const views: Record<PageKey, View> = {
+  home: {
     file: 'src/pages/HomePage.tsx',
     Page: lazyPage(async () => (await import('~/pages/HomePage')).HomePage),
   },
-  {
-    path: paths.companies,
+  companies: {
     file: 'src/pages/AziendePage.tsx',
     Page: lazyPage(async () => (await import('~/pages/AziendePage')).AziendePage),
   },
-  {
-    path: paths.privacy,
+  privacy: {
     file: 'src/pages/PrivacyPolicyPage.tsx',
     Page: lazyPage(async () => (await import('~/pages/PrivacyPolicyPage')).PrivacyPolicyPage),
   },
-  {
-    path: paths.terms,
+  terms: {
     file: 'src/pages/TermsOfServicePage.tsx',
     Page: lazyPage(async () => (await import('~/pages/TermsOfServicePage')).TermsOfServicePage),
   },
-  {
-    path: paths.cookies,
+  cookies: {
     file: 'src/pages/CookiePolicyPage.tsx',
     Page: lazyPage(async () => (await import('~/pages/CookiePolicyPage')).CookiePolicyPage),
   },
-  {
-    path: paths.thankYou,
+  thankYou: {
     file: 'src/pages/ThankYouPage.tsx',
     Page: lazyPage(async () => (await import('~/pages/ThankYouPage')).ThankYouPage),
   },
-  {
-    path: '*',
+  notFound: {
     file: 'src/pages/NotFoundPage.tsx',
     Page: lazyPage(async () => (await import('~/pages/NotFoundPage')).NotFoundPage),
   },
-]
+}
+
+/** The pages at their addresses (src/content/pages.ts), each with what shows it. */
+export const routes = pageKeys.map(page => ({ page, path: pages[page].path, ...views[page] }))
 
 /** Fetches the page of an address, which must be there before React takes the document over. */
 export async function preloadPage(pathname: string): Promise<void> {

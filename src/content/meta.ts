@@ -5,6 +5,9 @@ export interface PageMetaContent {
   description: string
 }
 
+/** What companies buy here; search engines read it as the name of the service. */
+export const companyService = 'Formazione vendite per le aziende'
+
 /** What search engines and previews show of each page: title up to 60 characters, description up to 160. */
 export const meta = {
   home: {
@@ -12,7 +15,7 @@ export const meta = {
     description: `Allenati a vendere e costruisci la tua seconda entrata. Ricevi gratis il metodo e una consulenza personale di ${facts.consultation}.`,
   },
   companies: {
-    title: `Formazione vendite per le aziende | ${site.name}`,
+    title: `${companyService} | ${site.name}`,
     description: `Allena la tua rete vendita con analisi, pratica sul campo e numeri ogni settimana. Ti ricontattiamo entro ${facts.followUp} per la call di valutazione.`,
   },
   privacy: {

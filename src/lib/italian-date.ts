@@ -9,3 +9,11 @@ const format = new Intl.DateTimeFormat('it-IT', {
 export function italianDate(moment: Date): string {
   return format.format(moment)
 }
+
+// Sweden writes dates as machines read them.
+const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' })
+
+/** The same day as sitemaps write it: "2026-11-21". */
+export function isoDate(moment: Date): string {
+  return isoFormat.format(moment)
+}

@@ -11,7 +11,7 @@ export function AziendePage() {
   const titlePrefix = wizard.hasMoved ? stepAnnouncement(wizard.step) : undefined
   return (
     <section className="bg-ghisa pt-[clamp(40px,5vw,72px)] pb-[clamp(80px,9vw,140px)] text-gesso">
-      <PageMeta page="companies" titlePrefix={titlePrefix} />
+      <PageMeta page="companies" titlePrefix={titlePrefix} heading={companies.title} />
       <div className="wrap grid items-start gap-[clamp(32px,5vw,88px)] lg:grid-cols-[1fr_1.06fr]">
         <div>
           <Eyebrow>{companies.eyebrow}</Eyebrow>

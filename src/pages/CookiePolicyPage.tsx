@@ -6,7 +6,7 @@ import { PageMeta } from '~/layout/PageMeta'
 export function CookiePolicyPage() {
   return (
     <>
-      <PageMeta page="cookies" />
+      <PageMeta page="cookies" heading={cookies.title} />
       <LegalPage content={cookies} tables={cookieTables} />
     </>
   )

@@ -1,3 +1,4 @@
+import { hero } from '~/content/home'
 import { PageMeta } from '~/layout/PageMeta'
 import { About } from './home/About'
 import { Faq } from './home/Faq'
@@ -10,7 +11,7 @@ import { Team } from './home/Team'
 export function HomePage() {
   return (
     <>
-      <PageMeta page="home" />
+      <PageMeta page="home" heading={hero.title.text + hero.title.accent} />
       <Hero />
       <About />
       <Services />

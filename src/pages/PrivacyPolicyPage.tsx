@@ -5,7 +5,7 @@ import { PageMeta } from '~/layout/PageMeta'
 export function PrivacyPolicyPage() {
   return (
     <>
-      <PageMeta page="privacy" />
+      <PageMeta page="privacy" heading={privacy.title} />
       <LegalPage content={privacy} />
     </>
   )

@@ -5,7 +5,7 @@ import { PageMeta } from '~/layout/PageMeta'
 export function TermsOfServicePage() {
   return (
     <>
-      <PageMeta page="terms" />
+      <PageMeta page="terms" heading={terms.title} />
       <LegalPage content={terms} />
     </>
   )

@@ -1,0 +1,179 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { site } from '../src/content/site'
+import { expect, expectNotFound, test, whenLive } from './site.ts'
+
+const indexed = ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy']
+const notIndexed = ['/thank-you', '/not-there']
+
+/** The attribute of every element that matches, in the document as the server sent it or as it is now. */
+function read(page: Page, selector: string, attribute = 'content'): Promise<(string | null)[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements, name) => elements.map(each => each.getAttribute(name)), attribute)
+}
+
+/** Type and size of a picture of the site, from its first bytes. */
+async function readPng(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const body = await response.body()
+  return {
+    type: response.headers()['content-type'],
+    isPng: body.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+    width: body.readUInt32BE(16),
+    height: body.readUInt32BE(20),
+    bytes: body.length,
+  }
+}
+
+for (const path of indexed) {
+  test(`${path} says what it is to search engines and messengers`, async ({ page, request }) => {
+    await page.goto(path)
+    for (const isLive of [false, true]) {
+      if (isLive) await whenLive(page)
+      const title = await page.title()
+      const description = await read(page, 'meta[name=description]')
+      expect(description).toEqual([expect.stringMatching(/\S/)])
+      expect(await read(page, 'link[rel=canonical]', 'href')).toEqual([site.url + path])
+      const tags = await page
+        .locator('head meta[property^="og:"], head meta[name^="twitter:"]')
+        .evaluateAll(elements =>
+          elements.map(each => [
+            each.getAttribute('property') ?? each.getAttribute('name'),
+            each.getAttribute('content'),
+          ]),
+        )
+      expect(tags).toHaveLength(new Set(tags.map(([name]) => name)).size)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      expect(Object.fromEntries(tags)).toEqual({
+        'og:url': site.url + path,
+        'og:title': title,
+        'og:description': description[0],
+        'og:type': 'website',
+        'og:site_name': site.name,
+        'og:locale': 'it_IT',
+        'og:image': expect.stringContaining(`${site.url}/og/`),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:type': 'image/png',
+        'og:image:alt': heading,
+        'twitter:card': 'summary_large_image',
+      })
+    }
+    const [image] = await read(page, 'meta[property="og:image"]')
+    const png = await readPng(request, new URL(image ?? '').pathname)
+    expect(png).toMatchObject({ type: 'image/png', isPng: true, width: 1200, height: 630 })
+    expect(png.bytes).toBeLessThan(100_000)
+  })
+}
+
+for (const path of notIndexed) {
+  test(`${path} asks not to be listed and advertises nothing`, async ({ page, visitorConsole }) => {
+    if (path === '/not-there') expectNotFound(visitorConsole)
+    await page.goto(path)
+    expect(await read(page, 'meta[name=robots]')).toEqual(['noindex'])
+    await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0)
+    await whenLive(page)
+  })
+}
+
+test('no two pages share a title, a description or a preview image', async ({
+  page,
+  visitorConsole,
+}) => {
+  expectNotFound(visitorConsole)
+  const titles = new Set<string>()
+  const descriptions = new Set<string | null>()
+  const images = new Set<string | null>()
+  for (const path of [...indexed, ...notIndexed]) {
+    await page.goto(path)
+    titles.add(await page.title())
+    for (const each of await read(page, 'meta[name=description]')) descriptions.add(each)
+    for (const each of await read(page, 'meta[property="og:image"]')) images.add(each)
+    await whenLive(page)
+  }
+  expect(titles.size).toBe(7)
+  expect(descriptions.size).toBe(7)
+  expect(images.size).toBe(5)
+})
+
+test('the head follows a visitor from page to page', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie Policy')
+  const address = [`${site.url}/cookie-policy`]
+  await expect.poll(() => read(page, 'link[rel=canonical]', 'href')).toEqual(address)
+  expect(await read(page, 'meta[property="og:url"]')).toEqual(address)
+  expect(await read(page, 'meta[property="og:image:alt"]')).toEqual(['Cookie Policy'])
+})
+
+test('robots.txt leads to the sitemap, which lists the indexed pages and no other', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+  expect(address).toBe(`${site.url}/sitemap.xml`)
+  expect(robots).not.toContain('Disallow')
+  const response = await request.get(new URL(address).pathname)
+  expect(response.headers()['content-type']).toMatch(/^(?:text|application)\/xml/)
+  const sitemap = await response.text()
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+  expect(urls).toEqual(indexed.map(path => site.url + path))
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(urls.length)
+  for (const url of urls) {
+    const answer = await page.goto(new URL(url).pathname)
+    expect(answer?.status(), url).toBe(200)
+    expect(await read(page, 'link[rel=canonical]', 'href')).toEqual([url])
+    await whenLive(page)
+  }
+})
+
+test('the manifest and its icons are there, in the sizes that they claim', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const [manifestPath] = await read(page, 'link[rel=manifest]', 'href')
+  const response = await request.get(manifestPath ?? '')
+  expect(response.headers()['content-type']).toMatch(/json/)
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ name: site.name, lang: 'it', start_url: '/' })
+  expect(await read(page, 'meta[name=theme-color]')).toEqual([manifest.theme_color])
+  const sizes: string[] = []
+  for (const icon of manifest.icons) {
+    const { isPng, width, height } = await readPng(request, icon.src)
+    expect({ isPng, size: `${width}x${height}` }).toEqual({ isPng: true, size: icon.sizes })
+    sizes.push([icon.sizes, icon.purpose].join(' ').trim())
+  }
+  expect(sizes).toEqual(['192x192', '512x512', '512x512 maskable'])
+  const [touchIcon] = await read(page, 'link[rel=apple-touch-icon]', 'href')
+  expect(await readPng(request, touchIcon ?? '')).toMatchObject({ width: 180, height: 180 })
+  for (const icon of await read(page, 'link[rel=icon]', 'href')) {
+    expect((await request.get(icon ?? '')).status(), icon ?? '').toBe(200)
+  }
+  await whenLive(page)
+})
+
+for (const [path, types] of Object.entries({
+  '/': ['Organization', 'WebSite', 'Course', 'Service', 'FAQPage'],
+  '/aziende': ['Service'],
+  '/privacy-policy': [],
+})) {
+  test(`${path} has ${types.length ? types.join(', ') : 'nothing'} as JSON-LD in its head`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(blocks.length)
+    const nodes = blocks.flatMap(block => JSON.parse(block)['@graph'])
+    expect(new Set(nodes.map(node => node['@type']))).toEqual(new Set(types))
+    const [faq] = nodes.filter(node => node['@type'] === 'FAQPage')
+    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+      await expect(page.getByRole('button', { name })).toHaveCount(1)
+      await expect(page.locator('.answer', { hasText: acceptedAnswer.text })).toHaveCount(1)
+    }
+    await whenLive(page)
+  })
+}

@@ -1,0 +1,25 @@
+import { companies } from './aziende'
+import { hero, method } from './home'
+import { layout } from './layout'
+import { cookies } from './legal/cookies'
+import { privacy } from './legal/privacy'
+import { terms } from './legal/terms'
+import type { IndexedPageKey } from './pages'
+
+export interface PreviewWords {
+  label: string
+  title: string
+  /** The end of the title, in the accent colour. */
+  accent?: string
+}
+
+const legal = layout.footer.legal.title
+
+/** The words on the image that messengers and social networks show beside a link; not for pages to import. */
+export const previews = {
+  home: { label: method.eyebrow, title: hero.title.text, accent: hero.title.accent },
+  companies: { label: companies.eyebrow, title: companies.title },
+  privacy: { label: legal, title: privacy.title },
+  terms: { label: legal, title: terms.title },
+  cookies: { label: legal, title: cookies.title },
+} satisfies Record<IndexedPageKey, PreviewWords>
