@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { demoNotice } from './build/demo-notice.ts'
 import { explainPort } from './build/explain-port.ts'
+import { hosting } from './build/hosting/hosting.ts'
 import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin.ts'
 import { findPlaceholders } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sonnerStylesheet(),
       prerender(),
       siteEnv.isDemo && demoNotice(),
+      hosting({ env: siteEnv }),
       staticHost(),
       explainPort('SITE_PORT'),
       usesInbox && leadInboxPlugin({ port: inboxPort, file: '.leads/inbox.ndjson' }),
