@@ -2,5 +2,14 @@
 const firstPort = Number(process.env.E2E_PORT ?? 4273)
 export const sitePorts = { production: firstPort, development: firstPort + 1 }
 
+/** Who serves the production build; E2E_HOST=preview is for a machine without nginx. */
+export const isServedByNginx = process.env.E2E_HOST !== 'preview'
+
+/** The servers whose answers are looked at, each with its port. */
+export const hostPorts = {
+  ...(isServedByNginx && { nginx: sitePorts.production }),
+  preview: isServedByNginx ? firstPort + 2 : sitePorts.production,
+}
+
 /** Where the tested site posts leads; each worker's browser maps it to a receiver of its own. */
 export const receiverOrigin = 'http://127.0.0.1:4269'

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { receiverOrigin, sitePorts } from './addresses.ts'
+import { hostPorts, isServedByNginx, receiverOrigin, sitePorts } from './addresses.ts'
 
 /** Built with webhooks of its own, so that the tests decide what stands behind them. */
 const env = {
@@ -8,17 +8,37 @@ const env = {
   VITE_LEAD_WEBHOOK_MODE: '',
 }
 
-function site(nodeEnv: keyof typeof sitePorts) {
-  const port = sitePorts[nodeEnv]
-  const folder = `.e2e/${port}/dist`
+const build = (folder: string) => `vite build --mode demo --outDir ${folder} --logLevel warn`
+const preview = (folder: string) => `vite preview --mode demo --outDir ${folder}`
+
+function server(port: number, command: string, nodeEnv: keyof typeof sitePorts = 'production') {
   return {
-    command: `vite build --mode demo --outDir ${folder} --logLevel warn && vite preview --mode demo --outDir ${folder}`,
+    command,
     cwd: '..',
     url: `http://localhost:${port}`,
     env: { ...env, NODE_ENV: nodeEnv, SITE_PORT: String(port) },
     reuseExistingServer: false,
   }
 }
+
+const folderOf = (port: number) => `.e2e/${port}/dist`
+const production = folderOf(sitePorts.production)
+const development = folderOf(sitePorts.development)
+
+/*
+ * The journeys meet the production build on a real nginx, with the rules that the build wrote. The
+ * preview server sends the same headers from the same file: e2e/headers.e2e.ts compares the two, and
+ * the development build runs on it. A second round of every journey there would show nothing more.
+ */
+const servers = isServedByNginx
+  ? [
+      server(
+        sitePorts.production,
+        `${build(production)} && tsx e2e/serve-nginx.ts ${production} ${sitePorts.production}`,
+      ),
+      server(hostPorts.preview, preview(production)),
+    ]
+  : [server(hostPorts.preview, `${build(production)} && ${preview(production)}`)]
 
 export default defineConfig({
   testMatch: '*.e2e.ts',
@@ -31,8 +51,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${sitePorts.production}`, locale: 'it-IT' },
   webServer: [
-    site('production'),
+    ...servers,
     // React only reports a hydration mismatch in its development build.
-    site('development'),
+    server(
+      sitePorts.development,
+      `${build(development)} && ${preview(development)}`,
+      'development',
+    ),
   ],
 })

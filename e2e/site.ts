@@ -14,6 +14,14 @@ interface Console {
   expect: (message: RegExp) => void
 }
 
+/** Runs in the page: what the content security policy blocks, Trusted Types included, is an error. */
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', event => {
+    const { violatedDirective, blockedURI, sourceFile, sample } = event
+    console.error(`Blocked by ${violatedDirective}: ${blockedURI} ${sourceFile} ${sample}`)
+  })
+}
+
 /** What no page may do unasked: errors in the console, uncaught errors, requests to other hosts. */
 function watch(page: Page, complaints: string[]) {
   page.on('console', message => {
@@ -59,6 +67,7 @@ export const test = base.extend<
   visitorConsole: [
     async ({ context }, use) => {
       const complaints: string[] = []
+      await context.addInitScript(reportViolations)
       const expected: RegExp[] = []
       context.on('page', page => watch(page, complaints))
       await use({ expect: message => expected.push(message) })
