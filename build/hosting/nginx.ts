@@ -58,9 +58,11 @@ location / {
     try_files $uri $uri.html =404;
 }
 
-location ~ \\.vtt$ {
+# Types that nginx does not know by itself.
+location ~ \\.(?:vtt|webmanifest)$ {
     types {
         text/vtt vtt;
+        application/manifest+json webmanifest;
     }
 }
 
