@@ -20,6 +20,7 @@ const notFound = [
   '/_headers',
   '/_redirects',
   '/vercel.json',
+  '/.htaccess',
   '/index.html.br',
   '/aziende.html.gz',
 ]

@@ -20,7 +20,7 @@ export const cacheControl = {
 }
 
 /** Written for hosts that read them; no visitor needs them. */
-export const hostFiles = ['/_headers', '/_redirects', '/vercel.json']
+export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htaccess']
 
 export const generatedNote =
   'Written by every build from build/security-headers.ts and build/hosting: changes made here are lost.'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import type { HostedSite } from './hosted-site.ts'
 import {
@@ -126,6 +127,17 @@ test('the Caddyfile serves the site under its name, with the headers and one Cac
   expect(text).toContain('header @revalidated Cache-Control "no-cache"')
   expect(text).toContain('path_regexp page ^(/aziende)(?:/|\\.html)$')
   expect(text.split('{').length).toBe(text.split('}').length)
+})
+
+test('.htaccess has the headers, one address for each page and no guesses', () => {
+  const text = htaccess({ ...site, headers: [...site.headers, ['X-Test', 'a%3Bb']] })
+  expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
+  expect(text).toContain('Header always set X-Test "a%%3Bb"')
+  expect(text).toContain('Header always set Cache-Control "no-cache"')
+  expect(text).toMatch(/Cache-Control "public, max-age=31536000, immutable" "expr=.*\/assets\//)
+  expect(text).toContain('RewriteRule ^(aziende)(?:/|\\.html)$ /$1 [R=301,L]')
+  expect(text).toContain('RewriteRule ^(aziende)$ $1.html [END]')
+  expect(text).toContain('Options -MultiViews')
 })
 
 test('every inline script and stylesheet is hashed; data and files are not', () => {

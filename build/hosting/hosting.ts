@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteEnv } from '../../src/lib/env.ts'
 import { securityHeaders, type VideoPlayer } from '../security-headers.ts'
+import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import type { HostedSite } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
@@ -47,6 +48,7 @@ export function hosting(options: { env: SiteEnv; players?: readonly VideoPlayer[
           _headers: netlifyHeaders(site),
           _redirects: netlifyRedirects(site),
           'vercel.json': vercelConfig(site),
+          '.htaccess': htaccess(site),
           // Without it GitHub Pages leaves out files whose name begins with an underscore.
           '.nojekyll': '',
         })
