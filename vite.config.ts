@@ -8,6 +8,7 @@ import { findBusinessProblems } from './build/business-data.ts'
 import { demoNotice } from './build/demo-notice.ts'
 import { findVariable } from './build/env-files.ts'
 import { explainPort } from './build/explain-port.ts'
+import { hosting } from './build/hosting/hosting.ts'
 import { leadInboxPlugin } from './build/lead-inbox/lead-inbox-plugin.ts'
 import { findPlaceholders } from './build/placeholders.ts'
 import { plainDynamicImports } from './build/plain-dynamic-imports.ts'
@@ -19,20 +20,21 @@ import { prefixes } from './build/variables.ts'
 
 const root = import.meta.dirname
 
+const siteFile = path.join(root, 'src/content/site.ts')
+
 /** Imported aside from this file, so that an edit of the content does not restart the dev server. */
-async function readBusinessProblems(): Promise<string[]> {
-  const file = path.join(root, 'src/content/site.ts')
-  const { module } = await runnerImport<typeof import('./src/content/site.ts')>(file, {
+async function readSite() {
+  const { module } = await runnerImport<typeof import('./src/content/site.ts')>(siteFile, {
     configFile: false,
     logLevel: 'error',
   })
-  return findBusinessProblems(readFileSync(file, 'utf8'), module.site)
+  return module.site
 }
 
 async function readConfiguration(mode: string, isServing: boolean) {
   const variables = loadEnv(mode, root, prefixes)
   const forceDemo = mode === 'demo' || isServing
-  const businessProblems = forceDemo ? [] : await readBusinessProblems()
+  const site = await readSite()
   try {
     const ports = readPorts(variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
@@ -40,10 +42,11 @@ async function readConfiguration(mode: string, isServing: boolean) {
       forceDemo,
       inboxUrl,
       findPlaceholders: () => findPlaceholders(root),
-      findBusinessProblems: () => businessProblems,
+      findBusinessProblems: () => findBusinessProblems(readFileSync(siteFile, 'utf8'), site),
       locate: name => findVariable(root, mode, name),
     })
-    return { ports, inboxUrl, siteEnv }
+    const players = site.video.kind === 'file' ? [] : [site.video.kind]
+    return { ports, inboxUrl, siteEnv, players }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(`\n${error.message}\n`)
@@ -53,7 +56,7 @@ async function readConfiguration(mode: string, isServing: boolean) {
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || Boolean(isPreview)
-  const { ports, inboxUrl, siteEnv } = await readConfiguration(mode, isServing)
+  const { ports, inboxUrl, siteEnv, players } = await readConfiguration(mode, isServing)
   const usesInbox = [siteEnv.leadWebhookUrl, siteEnv.companyWebhookUrl].some(url =>
     url.startsWith(`${inboxUrl}/`),
   )
@@ -65,6 +68,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       plainDynamicImports(),
       prerender(),
       siteEnv.isDemo && demoNotice(),
+      hosting({ env: siteEnv, players }),
       staticHost(),
       explainPort('SITE_PORT'),
       usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson' }),

@@ -2,20 +2,50 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { hostFiles } from './hosting/hosted-site.ts'
+import { readNetlifyHeaders, readNetlifyRedirects } from './hosting/netlify.ts'
 
 /**
- * Makes the preview server answer as static hosts do: clean addresses, and for an unknown one
- * 404.html with status 404, where Vite would send the home page.
+ * Makes the preview server answer as static hosts do: with the headers and redirects of the built
+ * site, clean addresses, compressed files, and for an unknown address 404.html with status 404,
+ * where Vite would send the home page.
  */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer: server => {
       const folder = path.resolve(server.config.root, server.config.build.outDir)
-      const notFound = readFileSync(path.join(folder, '404.html'))
-      server.middlewares.use(sirv(folder, { etag: true, extensions: ['html'] }))
+      const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+      const headersOf = readNetlifyHeaders(read('_headers'))
+      const redirects = readNetlifyRedirects(read('_redirects'))
+      const notFound = read('404.html')
+      const isHidden = (pathname: string) =>
+        ['/404', '/404.html', ...hostFiles].includes(pathname) || /\.(?:br|gz)$/.test(pathname)
+      const sendFile = sirv(folder, {
+        etag: true,
+        extensions: ['html'],
+        brotli: true,
+        gzip: true,
+        maxAge: 0,
+      })
+
+      server.middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        for (const [name, value] of headersOf(pathname)) response.setHeader(name, value)
+        const redirect = redirects.get(pathname)
+        if (redirect) {
+          const { location, status } = redirect
+          response.writeHead(status, { Location: location + search }).end()
+        } else if (isHidden(pathname)) next()
+        else sendFile(request, response, next)
+      })
       server.middlewares.use((_request, response) => {
-        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound)
+        response
+          .writeHead(404, {
+            'Content-Type': 'text/html;charset=utf-8',
+            'Cache-Control': 'no-cache',
+          })
+          .end(notFound)
       })
     },
   }

@@ -1,5 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { receiverOrigin, servicesEnv, servicesPort, sitePorts } from './addresses.ts'
+import {
+  hostPorts,
+  isServedByNginx,
+  receiverOrigin,
+  servicesEnv,
+  servicesPort,
+  sitePorts,
+} from './addresses.ts'
 
 /** Built with webhooks of its own, so that the tests decide what stands behind them. */
 const env = {
@@ -8,16 +15,41 @@ const env = {
   VITE_LEAD_WEBHOOK_MODE: '',
 }
 
-function site(port: number, variables: Record<string, string>) {
-  const folder = `.e2e/${port}/dist`
+const build = (folder: string) => `vite build --mode demo --outDir ${folder} --logLevel warn`
+const preview = (folder: string) => `vite preview --mode demo --outDir ${folder}`
+const folderOf = (port: number) => `.e2e/${port}/dist`
+
+function server(port: number, command: string, variables: Record<string, string> = {}) {
   return {
-    command: `vite build --mode demo --outDir ${folder} --logLevel warn && vite preview --mode demo --outDir ${folder}`,
+    command,
     cwd: '..',
     url: `http://localhost:${port}`,
     env: { ...env, NODE_ENV: 'production', SITE_PORT: String(port), ...variables },
     reuseExistingServer: false,
   }
 }
+
+function previewed(port: number, variables: Record<string, string> = {}) {
+  const folder = folderOf(port)
+  return server(port, `${build(folder)} && ${preview(folder)}`, variables)
+}
+
+const production = folderOf(sitePorts.production)
+
+/*
+ * The journeys meet the production build on a real nginx, with the rules that the build wrote. The
+ * preview server sends the same headers from the same file: e2e/headers.e2e.ts compares the two, and
+ * the other builds run on it. A second round of every journey there would show nothing more.
+ */
+const servers = isServedByNginx
+  ? [
+      server(
+        sitePorts.production,
+        `${build(production)} && tsx e2e/serve-nginx.ts ${production} ${sitePorts.production}`,
+      ),
+      server(hostPorts.preview, preview(production)),
+    ]
+  : [previewed(sitePorts.production)]
 
 export default defineConfig({
   testMatch: '*.e2e.ts',
@@ -30,9 +62,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${sitePorts.production}`, locale: 'it-IT' },
   webServer: [
-    site(sitePorts.production, {}),
+    ...servers,
     // React only reports a hydration mismatch in its development build.
-    site(sitePorts.development, { NODE_ENV: 'development' }),
-    site(servicesPort, servicesEnv),
+    previewed(sitePorts.development, { NODE_ENV: 'development' }),
+    previewed(servicesPort, servicesEnv),
   ],
 })

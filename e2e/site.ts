@@ -14,6 +14,14 @@ interface Console {
   expect: (message: RegExp) => void
 }
 
+/** Runs in the page: what the content security policy blocks, Trusted Types included, is an error. */
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', event => {
+    const { violatedDirective, blockedURI, sourceFile, sample } = event
+    console.error(`Blocked by ${violatedDirective}: ${blockedURI} ${sourceFile} ${sample}`)
+  })
+}
+
 /** What no page may do unasked: errors in the console, uncaught errors, requests to other hosts. */
 function watch(page: Page, complaints: string[], standIns: readonly string[]) {
   page.on('console', message => {
@@ -62,6 +70,7 @@ export const test = base.extend<
   visitorConsole: [
     async ({ context, standIns }, use) => {
       const complaints: string[] = []
+      await context.addInitScript(reportViolations)
       const expected: RegExp[] = []
       context.on('page', page => watch(page, complaints, standIns))
       await use({ expect: message => expected.push(message) })

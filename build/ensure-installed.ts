@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+function run(...[command = '', ...parameters]: string[]): boolean {
+  return spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
+
+function installFromDebian(name: string, packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`No ${name} found: installing it from the packages of the system.`)
+  run('apt-get', 'update', '-qq')
+  return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
+/** Installs what the browser tests need where that is possible, and stops with a sentence elsewhere. */
+export function ensureInstalled(tool: {
+  name: string
+  packages: string[]
+  isThere: () => boolean
+  otherwise: string
+}) {
+  if (tool.isThere() || (installFromDebian(tool.name, tool.packages) && tool.isThere())) return
+  console.error(
+    `The browser tests need ${tool.name}: install it (on Debian and Ubuntu: sudo apt-get install ${tool.packages.join(' ')}), ${tool.otherwise}.`,
+  )
+  process.exit(1)
+}

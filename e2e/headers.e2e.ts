@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { observe } from '../build/observatory.ts'
+import { hostPorts, receiverOrigin, sitePorts } from './addresses.ts'
+import { expect, test, whenLive } from './site.ts'
+
+const pages = [
+  '/',
+  '/aziende',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/thank-you',
+]
+const notFound = [
+  '/not-there',
+  '/not/there/',
+  '/assets/not-there.js',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/.htaccess',
+  '/index.html.br',
+  '/aziende.html.gz',
+]
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What a page must come with, told apart from how the build writes it. */
+function expectedHeaders(html: string) {
+  const script = /<script data-chunks[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self' ${sha256(script)}`,
+      `style-src 'self' ${sha256(style)}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "media-src 'self'",
+      "manifest-src 'self'",
+      `connect-src ${receiverOrigin}/lead ${receiverOrigin}/company`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\)/),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+for (const [host, port] of Object.entries(hostPorts)) {
+  test.describe(`${host} answers`, () => {
+    test.use({ baseURL: `http://localhost:${port}` })
+
+    for (const path of [...pages, ...notFound]) {
+      test(`${path} with the security headers, to be revalidated`, async ({ request }) => {
+        const response = await request.get(path)
+        expect(response.status()).toBe(pages.includes(path) ? 200 : 404)
+        const html = await response.text()
+        expect(html).toContain(pages.includes(path) ? '<h1' : 'Oops! Page not found')
+        expect(response.headers()).toMatchObject({
+          ...expectedHeaders(html),
+          'content-type': expect.stringMatching(/^text\/html; ?charset=utf-8$/),
+          'cache-control': 'no-cache',
+        })
+        // A real build posts to webhooks with TLS only, and is graded with them.
+        const headers = Object.entries(response.headers()).map(
+          ([name, value]) => [name, value.replaceAll('http://', 'https://')] as const,
+        )
+        expect(observe({ headers, html, hostname: 'localhost' })).toMatchObject({ grade: 'A+' })
+      })
+    }
+
+    test('every file that a page asks for with the security headers, hashed ones for ever', async ({
+      page,
+      request,
+    }) => {
+      const files = new Set<string>()
+      page.on('response', response => files.add(new URL(response.url()).pathname))
+      await page.goto(`http://localhost:${port}/`)
+      await whenLive(page)
+      await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+      await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const html = await (await request.get('/')).text()
+      files.delete('/')
+      files.add('/favicon.svg').add('/video/presentazione.it.vtt')
+      expect([...files].filter(file => /^\/assets\/.*\.(?:js|css|woff2)$/.test(file)).length).toBe(
+        files.size - 2,
+      )
+      for (const file of files) {
+        const response = await request.get(file)
+        expect(response.status()).toBe(200)
+        expect(response.headers()).toMatchObject({
+          ...expectedHeaders(html),
+          'cache-control': file.startsWith('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : expect.stringMatching(/^no-cache$|^public,max-age=0,must-revalidate$/),
+        })
+      }
+    })
+
+    test('a page that the visitor has already with status 304', async ({ request }) => {
+      const { etag = '' } = (await request.get('/aziende')).headers()
+      const again = await request.get('/aziende', { headers: { 'If-None-Match': etag } })
+      expect(again.status()).toBe(304)
+    })
+
+    for (const [from, to] of [
+      ['/index.html', '/'],
+      ['/index.html?metodo', '/?metodo'],
+      ['/aziende/', '/aziende'],
+      ['/aziende/?metodo', '/aziende?metodo'],
+      ['/aziende.html', '/aziende'],
+      ['/privacy-policy/', '/privacy-policy'],
+      ['/thank-you.html', '/thank-you'],
+    ] as const) {
+      test(`${from} with a lasting redirect to ${to}`, async ({ request }) => {
+        const response = await request.get(from, { maxRedirects: 0 })
+        expect([301, 308]).toContain(response.status())
+        expect(response.headers().location).toBe(to)
+        expect(response.headers()).toHaveProperty('strict-transport-security')
+      })
+    }
+
+    test('text compressed, as the browser prefers, and the same when unpacked', async ({
+      request,
+    }) => {
+      const html = await (await request.get('/')).text()
+      const [script = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? []
+      for (const path of ['/', '/aziende', script, '/favicon.svg']) {
+        const get = (encoding: string) =>
+          request.get(path, { headers: { 'Accept-Encoding': encoding } })
+        const plain = await get('identity')
+        expect(plain.headers()).not.toHaveProperty('content-encoding')
+        for (const [accepted, sent] of [
+          ['gzip, deflate, br', 'br'],
+          ['gzip', 'gzip'],
+        ] as const) {
+          const response = await get(accepted)
+          expect(response.headers()).toMatchObject({
+            'content-encoding': sent,
+            vary: 'Accept-Encoding',
+          })
+          expect(await response.text()).toBe(await plain.text())
+        }
+      }
+    })
+  })
+}
+
+test('a script that the policy does not name is not run, and fails the test', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/Blocked by script-src-elem: inline/)
+  visitorConsole.expect(/Content Security Policy directive 'script-src/)
+  await page.route('/', async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('</head>', '<script>intruder = 1</script></head>')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/')
+  await whenLive(page)
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
+})
+
+for (const [build, port] of Object.entries(sitePorts)) {
+  test(`text does not become markup or script, and an attempt fails the test (${build} build)`, async ({
+    page,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(/Blocked by require-trusted-types-for: trusted-types-sink/)
+    visitorConsole.expect(/requires 'TrustedHTML'/)
+    await page.goto(`http://localhost:${port}/`)
+    await whenLive(page)
+    const report = page.waitForEvent('console', message => /Blocked by/.test(message.text()))
+    const attempt = page.evaluate(() => {
+      document.createElement('p').innerHTML = '<img src="x">'
+    })
+    await expect(attempt).rejects.toThrow(/TrustedHTML/)
+    await report
+  })
+}
+
+test('nothing is sent to an address that the build was not given', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/Blocked by connect-src/)
+  visitorConsole.expect(/Content Security Policy/)
+  await page.goto('/')
+  const report = page.waitForEvent('console', message => /Blocked by/.test(message.text()))
+  const attempt = page.evaluate(url => fetch(url, { mode: 'no-cors' }), `${receiverOrigin}/other`)
+  await expect(attempt).rejects.toThrow(/Failed to fetch/)
+  await report
+})
