@@ -12,4 +12,8 @@ export interface BenchPage {
 export const pages: BenchPage[] = [
   { path: '/' },
   { path: '/aziende', sizes: { script: { beyondHome: 12_000 } } },
+  { path: '/privacy-policy' },
+  { path: '/terms-of-service' },
+  { path: '/cookie-policy' },
+  { path: '/thank-you', isNoindex: true },
 ]

@@ -85,6 +85,7 @@ for (const viewport of [phone, desktop]) {
       await page.waitForTimeout(300)
       expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Salva Preferenze' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
       expect(await violations(page)).toEqual([])
     })
 

@@ -255,7 +255,7 @@ test('what was typed can be erased, and taken back', async ({ page }) => {
 test('what is typed before React arrives is kept, and a click on Continua goes on', async ({
   page,
 }) => {
-  await page.route('**/assets/index-*.js', async route => {
+  await page.route('**/assets/app-*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 2500))
     await route.continue()
   })

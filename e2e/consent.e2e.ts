@@ -253,7 +253,7 @@ test('where the storage is full the choice lasts for the visit', async ({ page }
 })
 
 test('a choice that comes before React counts', async ({ page }) => {
-  await page.route('**/assets/index-*.js', async route => {
+  await page.route('**/assets/app-*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 1500))
     await route.continue()
   })

@@ -71,9 +71,9 @@ for (const path of notIndexed) {
   test(`${path} asks not to be listed and advertises nothing`, async ({ page, visitorConsole }) => {
     if (path === '/not-there') expectNotFound(visitorConsole)
     await page.goto(path)
+    await whenLive(page)
     expect(await read(page, 'meta[name=robots]')).toEqual(['noindex'])
     await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0)
-    await whenLive(page)
   })
 }
 

@@ -291,7 +291,7 @@ test('an advert that links with ?metodo opens the modal, and the parameter leave
 })
 
 test('a click that comes before React opens the modal all the same', async ({ page }) => {
-  await page.route('**/assets/index-*.js', async route => {
+  await page.route('**/assets/app-*.js', async route => {
     await new Promise(resolve => setTimeout(resolve, 1500))
     await route.continue()
   })

@@ -79,9 +79,7 @@ test('an application that fails at first is fetched again, and the waiting click
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
   let tries = 0
-  await page.route('**/assets/index-*.js', route =>
-    ++tries > 2 ? route.continue() : route.abort(),
-  )
+  await page.route('**/assets/app-*.js', route => (++tries > 2 ? route.continue() : route.abort()))
   await page.goto('/')
   await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
   await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
@@ -92,7 +90,7 @@ test('an application that never comes is admitted, with other ways to get in tou
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
-  await page.route('**/assets/index-*.js', route => route.abort())
+  await page.route('**/assets/app-*.js', route => route.abort())
   await page.goto('/aziende')
   await page.getByRole('button', { name: 'Continua' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'non rispondono' })

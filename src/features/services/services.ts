@@ -1,19 +1,35 @@
+import { loadChunk } from '~/lib/load-chunk'
 import { hasServices } from './registry'
+import type { createRunner } from './runner'
 import type { Allowed, FunnelEvent } from './service'
 
-const loadRunner = async () => (await import('./running-services')).runner
+type Runner = ReturnType<typeof createRunner>
 
-/**
- * Starts what is allowed and stops what is not any more. In a later task, so that the choice shows
- * its effect on the screen first.
- */
-export function runServices(allowed: Allowed): void {
+// One promise for all who wait: two imports of one chunk may answer in any order, and the last
+// choice must be the last to be applied.
+let loading: Promise<Runner> | undefined
+
+function loadRunner(): Promise<Runner> {
+  loading ??= loadChunk(async () => (await import('./running-services')).runner)
+  return loading
+}
+
+/** In a later task, so that a choice shows on the screen first; without a network nothing runs. */
+function later(use: (runner: Runner) => void) {
   if (!hasServices) return
-  setTimeout(async () => (await loadRunner()).apply(allowed))
+  setTimeout(() => {
+    loadRunner().then(use, () => {
+      loading = undefined
+    })
+  })
+}
+
+/** Starts what is allowed and stops what is not any more. */
+export function runServices(allowed: Allowed): void {
+  later(runner => void runner.apply(allowed))
 }
 
 /** Tells the services that have been started, and no others. */
 export function track(event: FunnelEvent): void {
-  if (!hasServices) return
-  setTimeout(async () => (await loadRunner()).track(event))
+  later(runner => runner.track(event))
 }
