@@ -5,7 +5,6 @@ import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { CookieFooterButtons } from '~/features/consent/CookieFooterButtons'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { WithoutScript } from '~/features/sending/WithoutScript'
 import { cn } from '~/lib/cn'
 import { Logo } from '~/ui/art/Logo'
 
@@ -21,7 +20,6 @@ function ClosingCall() {
           <p className="mt-4 max-w-[48ch] text-[1.12rem]">{text}</p>
         </div>
         <OpenModalButton variant="dark">{cta}</OpenModalButton>
-        <WithoutScript />
       </div>
     </div>
   )
