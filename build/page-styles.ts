@@ -13,14 +13,14 @@ const dynamicAttributes = [
 ]
 
 /** Classes for a pointer and for fields at work: the whole stylesheet comes with the first of these. */
-const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/, /placeholder:/]
+const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/]
 
 /**
  * Tailwind's help for what no page shows at first: parts of fields, and browsers from before 2023,
  * which get its defaults with the whole stylesheet; and its notice, which stands there too.
  */
 const laterRules = [
-  /::(?:-webkit-|file-selector-button)[^{}]*\{[^{}]*\}/g,
+  /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button)\{[^{}]*\}/g,
   /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g,
   /\/\*![^*]*\*\//g,
 ]
