@@ -11,23 +11,21 @@ const metaPixel = 'www.facebook.com'
 
 /** A stand-in for Google's tag: sets its cookie, and sends each command unless it is disabled. */
 function fakeGoogleTag() {
-  // biome-ignore lint/suspicious/noExplicitAny: a script of another company, with its globals.
-  const page = window as any
   document.cookie = '_ga=GA1.1;path=/;max-age=600'
   document.cookie = '_ga_TEST123=GS1.1;path=/;max-age=600'
   const send = (command: IArguments) => {
-    if (page['ga-disable-G-TEST123']) return
+    if (Reflect.get(window, 'ga-disable-G-TEST123')) return
     const text = encodeURIComponent(JSON.stringify([...command]))
     navigator.sendBeacon(`https://www.google-analytics.com/g/collect?command=${text}`)
   }
-  for (const command of page.dataLayer) send(command)
-  page.dataLayer.push = send
+  const dataLayer = Reflect.get(window, 'dataLayer')
+  for (const command of dataLayer) send(command)
+  dataLayer.push = send
 }
 
 /** A stand-in for Meta's pixel: takes the queue over and reports each command until it is revoked. */
 function fakeMetaPixel() {
-  // biome-ignore lint/suspicious/noExplicitAny: a script of another company, with its globals.
-  const { fbq } = window as any
+  const fbq = Reflect.get(window, 'fbq')
   document.cookie = '_fbp=fb.1;path=/;max-age=600'
   let isGranted = true
   fbq.callMethod = (...command: unknown[]) => {
