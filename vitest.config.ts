@@ -21,7 +21,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'media/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'media/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
     // A machine under load needs longer than the default five seconds.
     testTimeout: 30_000,

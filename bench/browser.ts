@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromiumFlags, findChromium } from '../build/chromium.ts'
+import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts'
 
 export const chromiumPath = findChromium() ?? 'chromium'
 

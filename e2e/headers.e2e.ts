@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { observe } from '../build/observatory.ts'
+import { observe } from '../tooling/hosting/testing/observatory.ts'
 import { hostPorts, receiverOrigin, sitePorts } from './addresses.ts'
 import { expect, test, whenLive } from './site.ts'
 

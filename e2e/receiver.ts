@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startLeadInbox } from '../build/lead-inbox/start-lead-inbox.ts'
+import { startLeadInbox } from '../tooling/lead-inbox/start-lead-inbox.ts'
 
 interface StoredLead {
   form: 'lead' | 'company'

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { nginxSite } from '../build/hosting/nginx.ts'
-import { findNginx } from '../build/nginx.ts'
+import { nginxSite } from '../tooling/hosting/nginx.ts'
+import { findNginx } from '../tooling/machine/find-nginx.ts'
 
 /*
  * Serves a built site with nginx and the rules that its build wrote, as a server of the business
@@ -13,7 +13,7 @@ const [site = '', port = ''] = process.argv.slice(2)
 const folder = path.resolve(site)
 const own = path.join(folder, '../nginx')
 const nginx = findNginx()
-if (!nginx) throw new Error('nginx is not installed: npx tsx build/ensure-nginx.ts')
+if (!nginx) throw new Error('nginx is not installed: npx tsx tooling/machine/ensure-nginx.ts')
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 const server = nginxSite({

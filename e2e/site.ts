@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../build/chromium.ts'
+import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts'
 import { receiverOrigin } from './addresses.ts'
 import { Receiver } from './receiver.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../build/chromium.ts'
+import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts'
 import { icons } from './icons.ts'
 import { type Image, readRecords, recordFile, recordOf, root } from './image.ts'
 import { previewImages } from './preview-images.tsx'

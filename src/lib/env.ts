@@ -1,4 +1,4 @@
-/** What the build was configured with; `build/site-env.ts` checks it and explains each setting. */
+/** What the build was configured with; `tooling/config/site-env.ts` checks it and explains each setting. */
 export interface SiteEnv {
   isDemo: boolean
   leadWebhookUrl: string

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findVariable } from './find-variable.ts'
+
+function folderWith(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'env-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text)
+  return root
+}
+
+test('a variable is found where Vite takes it from', () => {
+  const root = folderWith({
+    '.env': '# VITE_A=1\nVITE_A=2\nexport VITE_B=3\nVITE_AB=4\nVITE_C=1\nVITE_C=2',
+    '.env.local': 'VITE_D=1',
+    '.env.production': '\nVITE_D=1',
+  })
+  const find = (name: string) => findVariable(root, 'production', name, { VITE_E: '' })
+  expect(['VITE_A', 'VITE_B', 'VITE_C', 'VITE_D', 'VITE_E', 'VITE_F'].map(find)).toEqual([
+    '.env:2',
+    '.env:3',
+    '.env:6',
+    '.env.production:2',
+    'environment',
+    null,
+  ])
+})

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type Examination, runDoctor } from './run-doctor.ts'
+import { deploy, siteUrl } from './testing/local-deployment.ts'
+import { receivers, runServer } from './testing/local-server.ts'
+
+const repository = path.join(import.meta.dirname, '../..')
+
+/** The real command, with these settings and no others, whatever .env the machine has. */
+function command(words: string[], settings: Record<string, string> = {}) {
+  const nothing = {
+    VITE_LEAD_WEBHOOK_URL: '',
+    VITE_COMPANY_WEBHOOK_URL: '',
+    VITE_LEAD_WEBHOOK_MODE: '',
+    VITE_GOOGLE_TAG_ID: '',
+    VITE_META_PIXEL_ID: '',
+  }
+  return new Promise<{ code: number | null; stdout: string; stderr: string }>(resolve => {
+    const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs')
+    const child = execFile(
+      process.execPath,
+      [tsx, 'tooling/doctor/doctor.ts', ...words],
+      { cwd: repository, env: { ...process.env, ...nothing, ...settings } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+    )
+  })
+}
+
+async function run(variables: Record<string, string>, change: Partial<Examination> = {}) {
+  const checks = await runDoctor({
+    variables,
+    siteUrl,
+    address: null,
+    send: false,
+    builtHeaders: null,
+    now: new Date(),
+    net: { timeout: 5_000 },
+    ...change,
+  })
+  return checks.map(
+    ({ check, outcome, target, message }) => `${outcome} ${check} ${target}: ${message}`,
+  )
+}
+
+test('the command fails for an error and prints JSON on demand', { timeout: 60_000 }, async () => {
+  const make = await runServer(receivers.make)
+  const gone = await runServer(receivers.deletedMake)
+  const settings = {
+    VITE_LEAD_WEBHOOK_URL: `${make.address}/lead`,
+    VITE_COMPANY_WEBHOOK_URL: `${gone.address}/company`,
+  }
+  const plain = await command([], settings)
+  expect(plain.code).toBe(1)
+  expect(plain.stdout).toMatch(/^attenzione {2}modulo contatti: in modalità no-cors/m)
+  expect(plain.stdout).toMatch(/^errore {6}modulo aziende: .*non esiste più \(410\) → creane uno/m)
+  const json = await command(['--json'], settings)
+  expect(json.code).toBe(1)
+  expect(JSON.parse(json.stdout)).toContainEqual({
+    check: 'webhook.exists',
+    outcome: 'error',
+    target: 'modulo aziende',
+    message: 'il ricevitore dice che il webhook non esiste più (410)',
+    remedy: expect.stringContaining('VITE_COMPANY_WEBHOOK_URL'),
+  })
+  expect([...make.received, ...gone.received].map(({ method }) => method)).not.toContain('POST')
+})
+
+test('the command succeeds when there is no error, and sends only when asked', {
+  timeout: 60_000,
+}, async () => {
+  const { address, received } = await runServer(receivers.n8n)
+  const settings = {
+    VITE_LEAD_WEBHOOK_URL: `${address}/lead`,
+    VITE_COMPANY_WEBHOOK_URL: `${address}/company`,
+  }
+  const { code, stdout } = await command(['--send'], settings)
+  expect(stdout).toMatch(/^ok {10}modulo contatti: lead di prova inviato \(200\)/m)
+  expect(stdout).toMatch(/^ok {10}modulo aziende: lead di prova inviato \(200\)/m)
+  expect(code).toBe(0)
+  const posted = received.filter(({ method }) => method === 'POST')
+  expect(posted.map(({ path: place }) => place).toSorted()).toEqual(['/company', '/lead'])
+})
+
+test('a wrong command is 2, help is 0, nothing configured is 1', { timeout: 60_000 }, async () => {
+  const [wrong, help, nothing] = await Promise.all([
+    command(['--sito']),
+    command(['--help']),
+    command([]),
+  ])
+  expect(wrong).toMatchObject({ code: 2, stdout: '' })
+  expect(wrong.stderr).toContain('Non capisco questo comando: --sito')
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  expect(help.stdout).toContain('npm run doctor -- --site')
+  expect(nothing.code).toBe(1)
+  expect(nothing.stdout).toContain('errore      configurazione: nessun webhook configurato')
+})
+
+test('a sound site with sound webhooks has no error', async () => {
+  const receiver = await runServer(receivers.n8n)
+  const { address } = await deploy(files => {
+    for (const [name, file] of files) {
+      const policy = file.headers['content-security-policy']
+      const allowed = `${policy} ${receiver.address}`
+      files.set(name, { ...file, headers: { ...file.headers, 'content-security-policy': allowed } })
+    }
+  })
+  const lines = await run(
+    {
+      VITE_LEAD_WEBHOOK_URL: `${receiver.address}/lead`,
+      VITE_LEAD_WEBHOOK_MODE: 'cors',
+      VITE_COMPANY_WEBHOOK_URL: `${receiver.address}/company`,
+    },
+    { address },
+  )
+  expect(lines.filter(line => line.startsWith('error'))).toEqual([])
+  for (const form of ['modulo contatti', 'modulo aziende'])
+    expect(lines).toContain(
+      `ok webhook.preflight ${form}: il preflight è accettato: il browser potrà inviare`,
+    )
+  expect(lines).toContain(
+    'ok site.policy sito: la content security policy è severa e permette i webhook',
+  )
+})
+
+test('what is malformed or missing is named, and what is sound is still examined', async () => {
+  const { address } = await runServer(receivers.n8n)
+  const lines = await run({ VITE_LEAD_WEBHOOK_URL: address, VITE_LEAD_WEBHOOK_MODE: 'same-origin' })
+  expect(lines.slice(0, 2)).toEqual([
+    'error configuration.variable VITE_LEAD_WEBHOOK_MODE: non è un’impostazione valida: "same-origin"',
+    'error configuration.webhooks modulo aziende: nessun webhook configurato',
+  ])
+  expect(lines).toContainEqual(expect.stringMatching(/^ok webhook\.reachable modulo contatti/))
+})
+
+test('a site address that is still an example is told: it is the Origin of the preflight', async () => {
+  expect(await run({}, { siteUrl: 'https://www.palestra.example' })).toContainEqual(
+    expect.stringMatching(/^warning configuration\.site-url .*url è ancora un esempio/),
+  )
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadEnv } from 'vite'
+import { site } from '../../src/content/site.ts'
+import { sendTimeout } from '../../src/lib/post-json.ts'
+import { prefixes } from '../config/env-schema.ts'
+import { readCommand, UsageError, usage } from './command-line.ts'
+import { exitCode, formatJson, formatReport } from './report.ts'
+import { runDoctor } from './run-doctor.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+function readBuiltHeaders(): string | null {
+  const file = path.join(root, 'dist/_headers')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+async function main(words: string[]): Promise<number> {
+  const { address, send, json, help } = readCommand(words)
+  if (help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  const checks = await runDoctor({
+    variables: loadEnv('production', root, prefixes),
+    siteUrl: site.url,
+    address,
+    send,
+    builtHeaders: readBuiltHeaders(),
+    now: new Date(),
+    net: { timeout: sendTimeout },
+  })
+  process.stdout.write(json ? formatJson(checks) : formatReport(checks))
+  return exitCode(checks)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message}\n\n${usage}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { SiteEnv } from '../../src/lib/env.ts'
+import { type PolicyInput, securityHeaders } from './security-headers.ts'
+
+const demo: SiteEnv = {
+  isDemo: true,
+  leadWebhookUrl: 'http://localhost:4174/lead',
+  leadWebhookMode: 'no-cors',
+  companyWebhookUrl: 'http://localhost:4174/company',
+  googleTagId: '',
+  metaPixelId: '',
+}
+const real: SiteEnv = {
+  ...demo,
+  isDemo: false,
+  leadWebhookUrl: 'https://hook.eu1.make.com/abc?key=1',
+  companyWebhookUrl: 'https://n8n.example.com/webhook/a;b,c$d',
+}
+
+function headersOf(input: Partial<PolicyInput>): Record<string, string> {
+  const hashes = { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] }
+  return Object.fromEntries(securityHeaders({ ...hashes, env: demo, ...input }))
+}
+
+function directivesOf(input: Partial<PolicyInput>): Record<string, string> {
+  const policy = headersOf(input)['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map(directive => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}
+
+test('a demonstration may load what is its own, and post to the two webhooks', () => {
+  expect(headersOf({})).toEqual({
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; style-src 'self' 'sha256-c3R5bGU='; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src http://localhost:4174/lead http://localhost:4174/company; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringMatching(/^accelerometer=\(\), camera=\(\), /),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+})
+
+test('a real site with encrypted webhooks upgrades every request', () => {
+  expect(directivesOf({ env: real })).toHaveProperty('upgrade-insecure-requests')
+  const local = { ...real, companyWebhookUrl: 'http://localhost:9/company' }
+  expect(directivesOf({ env: local })).not.toHaveProperty('upgrade-insecure-requests')
+})
+
+test('webhooks are named without their query, and with what would end a directive encoded', () => {
+  expect(directivesOf({ env: real })['connect-src']).toBe(
+    'https://hook.eu1.make.com/abc https://n8n.example.com/webhook/a%3Bb%2Cc%24d',
+  )
+})
+
+test('one webhook for both forms is named once', () => {
+  const env = { ...demo, companyWebhookUrl: demo.leadWebhookUrl }
+  expect(directivesOf({ env })['connect-src']).toBe('http://localhost:4174/lead')
+})
+
+test('an enabled service gets what it needs, and nothing else opens', () => {
+  const env = { ...demo, googleTagId: 'G-ABC123' }
+  expect(directivesOf({ env })).toEqual({
+    ...directivesOf({}),
+    'script-src': "'self' 'sha256-c2NyaXB0' https://www.googletagmanager.com",
+    'img-src': "'self' https://*.google-analytics.com https://*.googletagmanager.com",
+    'connect-src':
+      'http://localhost:4174/lead http://localhost:4174/company https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+    'trusted-types': 'default',
+  })
+})
+
+test('two services share the name of one Trusted Types policy', () => {
+  const env = { ...demo, googleTagId: 'G-ABC123', metaPixelId: '1234567890' }
+  const directives = directivesOf({ env })
+  expect(directives['trusted-types']).toBe('default')
+  expect(directives['script-src']).toContain('https://connect.facebook.net')
+  expect(directives['img-src']).toContain('https://www.facebook.com')
+  expect(directives['connect-src']).toContain('https://www.facebook.com')
+})
+
+test('a player of another company may be framed only where one is used', () => {
+  expect(directivesOf({})).not.toHaveProperty('frame-src')
+  expect(directivesOf({ players: ['youtube'] })).toEqual({
+    ...directivesOf({}),
+    'frame-src': 'https://www.youtube-nocookie.com',
+  })
+})
+
+test('with everything enabled the policy fits in a line of Cloudflare Pages', () => {
+  const long = `https://hook.example.com/${'x'.repeat(200)}`
+  const { 'Content-Security-Policy': policy = '' } = headersOf({
+    env: {
+      ...real,
+      leadWebhookUrl: long,
+      companyWebhookUrl: `${long}y`,
+      googleTagId: 'G-ABC123',
+      metaPixelId: '1234567890',
+    },
+    scriptHashes: Array.from({ length: 4 }, (_, index) => 'x'.repeat(43) + index),
+    players: ['youtube', 'vimeo'],
+  })
+  expect(policy.length).toBeLessThan(2000 - '  Content-Security-Policy: '.length)
+})

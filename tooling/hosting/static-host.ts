@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sirv from 'sirv'
+import type { Plugin } from 'vite'
+import { hostFiles } from './hosted-site.ts'
+import { readNetlifyHeaders, readNetlifyRedirects } from './netlify.ts'
+
+/**
+ * Makes the preview server answer as static hosts do: with the headers and redirects of the built
+ * site, clean addresses, compressed files, and for an unknown address 404.html with status 404,
+ * where Vite would send the home page.
+ */
+export function staticHost(): Plugin {
+  return {
+    name: 'static-host',
+    configurePreviewServer: server => {
+      const folder = path.resolve(server.config.root, server.config.build.outDir)
+      const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+      const headersOf = readNetlifyHeaders(read('_headers'))
+      const redirects = readNetlifyRedirects(read('_redirects'))
+      const notFound = read('404.html')
+      const isHidden = (pathname: string) =>
+        ['/404', '/404.html', ...hostFiles].includes(pathname) || /\.(?:br|gz)$/.test(pathname)
+      const sendFile = sirv(folder, {
+        etag: true,
+        extensions: ['html'],
+        brotli: true,
+        gzip: true,
+        maxAge: 0,
+      })
+
+      server.middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        for (const [name, value] of headersOf(pathname)) response.setHeader(name, value)
+        const redirect = redirects.get(pathname)
+        if (redirect) {
+          const { location, status } = redirect
+          response.writeHead(status, { Location: location + search }).end()
+        } else if (isHidden(pathname)) next()
+        else sendFile(request, response, next)
+      })
+      server.middlewares.use((_request, response) => {
+        response
+          .writeHead(404, {
+            'Content-Type': 'text/html;charset=utf-8',
+            'Cache-Control': 'no-cache',
+          })
+          .end(notFound)
+      })
+    },
+  }
+}

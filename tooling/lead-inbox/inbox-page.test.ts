@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { runInbox } from './testing/inbox-fixture.ts'
+
+const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+
+test('an empty inbox says how to get a first lead', async () => {
+  const { page, url } = await runInbox()
+  const text = await page()
+  const document = parse(text)
+  expect(document.documentElement.lang).toBe('it')
+  expect(document.title).toBe('Lead ricevuti')
+  expect(document.body.textContent).toContain('Ancora nessun lead')
+  expect(document.querySelector('code')?.textContent).toBe(`curl -d '{"nome":"Prova"}' ${url}/lead`)
+  expect(document.querySelector('a[href*="csv"]')).toBeNull()
+})
+
+test('a lead shows its fields, its form, the Italian time and the raw request', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T22:05:09Z') })
+  const { page, post } = await runInbox()
+  await post('company', { nome: 'Anna', cognome: 'Bo', teamSize: '1-3', budget: null, altro: [1] })
+  vi.useRealTimers()
+  const document = parse(await page())
+  const card = document.querySelector('article')
+  expect(card?.querySelector('h2')?.textContent).toBe('Anna Bo')
+  expect(card?.querySelector('.meta')?.textContent).toContain('Aziende')
+  expect(card?.querySelector('time')?.textContent).toBe('15 luglio 2026 alle ore 00:05:09')
+  expect(card?.querySelector('time')?.dateTime).toBe('2026-07-14T22:05:09.000Z')
+  const rows = [...(card?.querySelectorAll(':scope > dl > div') ?? [])].map(row => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ])
+  expect(rows).toEqual([
+    ['nome', 'Anna'],
+    ['cognome', 'Bo'],
+    ['teamSize', '1-3'],
+    ['budget', '—'],
+    ['altro', '[1]'],
+  ])
+  const details = card?.querySelector('details')?.textContent
+  expect(details).toContain('POST')
+  expect(details).toContain('application/json')
+  expect(details).toContain('http://localhost:4173')
+  expect(details).toContain('"teamSize":"1-3"')
+})
+
+test('hostile text stays text', async () => {
+  const { page, post } = await runInbox()
+  const hostile = {
+    nome: '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(2)>': `"'><b>&amp;</b>`,
+    note: 'emoji 👩‍🚀, مرحبا, \u202Eottesevor, riga\nnuova',
+  }
+  await post('lead', hostile, { 'User-Agent': '<i>spia</i>' })
+  // In an object literal it would set the prototype instead of naming a field.
+  await post('lead', '{"__proto__":{"admin":"sì"},"constructor":"x"}')
+  const document = parse(await page())
+  expect(document.querySelectorAll('script, img, b, i')).toHaveLength(0)
+  const [second, first] = document.querySelectorAll('article')
+  expect(first?.querySelector('h2')?.textContent).toBe(hostile.nome)
+  const texts = [...(first?.querySelectorAll('dt, dd') ?? [])].map(node => node.textContent)
+  for (const text of Object.entries(hostile).flat()) expect(texts).toContain(text)
+  expect(texts).toContain('<i>spia</i>')
+  expect(texts).toContain(JSON.stringify(hostile))
+  expect(second?.querySelector('h2')?.textContent).toBe('Senza nome')
+  expect(second?.querySelector('dl')?.textContent).toBe('__proto__{"admin":"sì"}constructorx')
+})
+
+test('the search ignores case and accents and looks at every value', async () => {
+  const { page, post } = await runInbox()
+  await post('lead', { nome: 'Nicolò Pérez', email: 'nico@esempio.it' })
+  await post('company', { nome: 'Anna', obiettivo: { testo: ['Più CLIENTI'] } })
+  const names = async (query: string) => {
+    const document = parse(await page(`?q=${encodeURIComponent(query)}`))
+    return [...document.querySelectorAll('h2')].map(node => node.textContent)
+  }
+  expect(await names('nicolo perez')).toEqual(['Nicolò Pérez'])
+  expect(await names('PÈREZ esempio')).toEqual(['Nicolò Pérez'])
+  expect(await names('piu clienti')).toEqual(['Anna'])
+  expect(await names('a')).toEqual(['Anna'])
+  expect(await names('obiettivo')).toEqual([])
+  expect(await names('  ')).toEqual(['Anna', 'Nicolò Pérez'])
+})
+
+test('the search keeps its words, counts, and hands them to the CSV', async () => {
+  const { page, post } = await runInbox()
+  await post('lead', { nome: 'Anna & "figli"' })
+  await post('lead', { nome: 'Bruno' })
+  const document = parse(await page(`?q=${encodeURIComponent('& "figli"')}`))
+  expect(document.title).toBe('«& "figli"» · Lead ricevuti')
+  const input = document.querySelector('input')
+  expect(input?.value).toBe('& "figli"')
+  expect(input?.labels?.[0]?.textContent).toBe('Cerca nei lead')
+  expect(document.querySelector('.status')?.textContent).toContain('1 lead su 2 per «& "figli"»')
+  const link = document.querySelector('a[href^="/leads.csv"]')
+  expect(link?.getAttribute('href')).toBe('/leads.csv?q=%26%20%22figli%22')
+  expect(parse(await page('?q=zzz')).body.textContent).toContain('Nessun lead contiene')
+})
+
+test('the page may load nothing, be framed by nobody and stay in no cache', async () => {
+  const { url, page } = await runInbox()
+  const { headers } = await fetch(url)
+  const style = parse(await page()).querySelector('style')?.textContent ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers.get('Content-Security-Policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  )
+  expect(headers.get('Content-Type')).toMatch(/^text\/html/)
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  expect(await page()).not.toMatch(/<script|style="/)
+})

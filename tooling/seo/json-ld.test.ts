@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { companies } from '../../src/content/aziende'
+import { faq, services } from '../../src/content/home'
+import { companyService, meta, type PageKey } from '../../src/content/meta'
+import { pageKeys, pages } from '../../src/content/pages'
+import { site } from '../../src/content/site'
+import { type Content, jsonLd, jsonLdElement } from './json-ld.ts'
+
+const content: Content = { site, meta, pages, faq, services, companies, companyService }
+
+interface Type {
+  /** What schema.org's definition or Google's documentation of the type cannot do without. */
+  required: string[]
+  /** Other properties of the type that we use; anything else is a misspelling. */
+  optional?: string[]
+}
+
+/** https://schema.org and https://developers.google.com/search/docs/appearance/structured-data */
+const types: Record<string, Type> = {
+  Organization: {
+    required: ['name', 'url'],
+    optional: [
+      'logo',
+      'description',
+      'email',
+      'telephone',
+      'legalName',
+      'vatID',
+      'identifier',
+      'address',
+      'sameAs',
+    ],
+  },
+  PropertyValue: { required: ['propertyID', 'value'] },
+  PostalAddress: {
+    required: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+    optional: ['addressRegion'],
+  },
+  WebSite: { required: ['name', 'url'], optional: ['inLanguage', 'publisher'] },
+  Course: { required: ['name', 'description', 'provider'] },
+  Service: {
+    required: ['name', 'description', 'provider'],
+    optional: ['url', 'areaServed', 'audience'],
+  },
+  BusinessAudience: { required: ['audienceType'] },
+  FAQPage: { required: ['mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+}
+
+type Value = string | Value[] | { [key: string]: Value }
+
+function isObject(value: Value | undefined): value is { [key: string]: Value } {
+  return typeof value === 'object' && !Array.isArray(value)
+}
+
+/** All that is wrong with a node and those inside it, as "path: complaint". */
+function complaints(value: Value, path: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((each, index) => complaints(each, `${path}[${index}]`))
+  }
+  if (!isObject(value)) {
+    if (/\.(?:url|logo|@id)$/.test(path) && !value.startsWith(`${site.url}/`)) {
+      return [`${path}: not an address of the site`]
+    }
+    return value.trim() ? [] : [`${path}: empty`]
+  }
+  const { '@type': name, ...node } = value
+  const { '@id': id, ...properties } = node
+  const inside = Object.entries(node).flatMap(([key, each]) => complaints(each, `${path}.${key}`))
+  if (name === undefined) return id ? [] : [`${path}: neither a type nor a reference`]
+  const type = types[String(name)]
+  if (!type) return [`${path}: unknown type ${name}`]
+  const known = [...type.required, ...(type.optional ?? [])]
+  return [
+    ...inside,
+    ...type.required.filter(key => !(key in properties)).map(key => `${path}: no ${key}`),
+    ...Object.keys(properties)
+      .filter(key => !known.includes(key))
+      .map(key => `${path}: ${name} has no property ${key}`),
+  ]
+}
+
+function graphOf(page: PageKey, of = content): { [key: string]: Value }[] {
+  return JSON.parse(JSON.stringify(jsonLd(page, of)))?.['@graph'] ?? []
+}
+
+function idsIn(value: Value, isReference: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap(each => idsIn(each, isReference))
+  if (!isObject(value)) return []
+  const inside = Object.values(value).flatMap(each => idsIn(each, isReference))
+  const id = value['@id']
+  return typeof id === 'string' && isReference === !value['@type'] ? [id, ...inside] : inside
+}
+
+describe.each(['home', 'companies'] as const)('the JSON-LD of the page %s', page => {
+  it('has what schema.org requires of each type, and nothing that it does not know', () => {
+    expect(graphOf(page)).not.toEqual([])
+    expect(complaints(graphOf(page), page)).toEqual([])
+  })
+
+  it('refers only to what it defines', () => {
+    expect(idsIn(graphOf(page), false)).toEqual(expect.arrayContaining(idsIn(graphOf(page), true)))
+  })
+})
+
+it('the check finds a missing, an empty and a misspelt property', () => {
+  const wrong = { '@type': 'Course', name: ' ', descripton: 'x', provider: {} }
+  expect(complaints(wrong, 'it')).toEqual([
+    'it.name: empty',
+    'it.provider: neither a type nor a reference',
+    'it: no description',
+    'it: Course has no property descripton',
+  ])
+})
+
+it('the home page tells who the business is, what it offers and what it is asked', () => {
+  const graph = graphOf('home')
+  const typesFound = graph.map(node => node['@type'])
+  expect(typesFound.slice(0, 2)).toEqual(['Organization', 'WebSite'])
+  expect(typesFound.slice(2, -1)).toEqual(
+    services.items.map(() => expect.stringMatching(/Course|Service/)),
+  )
+  expect(typesFound).toContain('Course')
+  expect(graph.at(-1)?.mainEntity).toHaveLength(faq.items.length)
+  expect(graph[0]).toMatchObject({
+    legalName: site.company.legalName,
+    vatID: site.company.vatNumber,
+    identifier: { value: site.company.rea },
+    address: { addressLocality: site.company.city },
+  })
+})
+
+it('a word that changes in the content changes in the JSON-LD', () => {
+  const items = [{ question: 'Quanto costa?', answer: 'Il primo mese è gratis.' }]
+  const changed: Content = {
+    ...content,
+    site: { ...site, name: 'Altra Palestra', social: ['https://social.test/profilo'] },
+    faq: { ...faq, items },
+  }
+  expect(complaints(graphOf('home', changed), 'home')).toEqual([])
+  expect(graphOf('home', changed)[0]).toMatchObject({
+    name: 'Altra Palestra',
+    sameAs: ['https://social.test/profilo'],
+  })
+  expect(graphOf('home', changed).at(-1)?.mainEntity).toMatchObject([
+    { name: 'Quanto costa?', acceptedAnswer: { text: 'Il primo mese è gratis.' } },
+  ])
+})
+
+it('pages with nothing to add have none', () => {
+  const others = pageKeys.filter(page => page !== 'home' && page !== 'companies')
+  expect(others.map(page => jsonLdElement(jsonLd(page, content)))).toEqual(others.map(() => ''))
+})
+
+it('no word can end the element', () => {
+  const data = { name: '</script><script>alert(1)</script><!--', note: '$& $1' }
+  const element = jsonLdElement(data)
+  const holder = document.createElement('div')
+  holder.innerHTML = element
+  expect(holder.childElementCount).toBe(1)
+  expect(JSON.parse(holder.textContent ?? '')).toEqual(data)
+  expect(element.match(/</g)).toHaveLength(2)
+})

@@ -1,0 +1,113 @@
+import type { PageKey } from '../../src/content/meta'
+
+export type Content = typeof import('../../src/entry-server.tsx')['content']
+
+interface Node {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** Services with lessons to follow; schema.org has a type of its own for them. */
+const courses: readonly string[] = ['courses', 'intensives']
+
+const idOfOrganization = ({ site }: Content) => `${site.url}/#organization`
+
+function organization(content: Content): Node {
+  const { name, url, tagline, email, phone, company, social } = content.site
+  return {
+    '@type': 'Organization',
+    '@id': idOfOrganization(content),
+    name,
+    url: `${url}/`,
+    logo: `${url}/icon-512.png`,
+    description: tagline,
+    email,
+    telephone: phone,
+    legalName: company.legalName,
+    vatID: company.vatNumber,
+    identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: company.rea },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressRegion: company.province,
+      addressCountry: 'IT',
+    },
+    ...(social.length > 0 && { sameAs: social }),
+  }
+}
+
+function webSite(content: Content): Node {
+  const { name, url } = content.site
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/#website`,
+    name,
+    url: `${url}/`,
+    inLanguage: 'it',
+    publisher: { '@id': idOfOrganization(content) },
+  }
+}
+
+function services(content: Content): Node[] {
+  return content.services.items.map(({ icon, title, text }) => ({
+    '@type': courses.includes(icon) ? 'Course' : 'Service',
+    name: title,
+    description: text,
+    provider: { '@id': idOfOrganization(content) },
+  }))
+}
+
+function faqPage({ faq }: Content): Node {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function companyService(content: Content): Node {
+  const { site, pages, companies } = content
+  return {
+    '@type': 'Service',
+    name: content.companyService,
+    description: companies.lead,
+    url: site.url + pages.companies.path,
+    areaServed: 'IT',
+    audience: { '@type': 'BusinessAudience', audienceType: companies.eyebrow },
+    provider: {
+      '@type': 'Organization',
+      '@id': idOfOrganization(content),
+      name: site.name,
+      url: `${site.url}/`,
+    },
+  }
+}
+
+function nodesOf(page: PageKey, content: Content): Node[] {
+  switch (page) {
+    case 'home':
+      return [organization(content), webSite(content), ...services(content), faqPage(content)]
+    case 'companies':
+      return [companyService(content)]
+    default:
+      return []
+  }
+}
+
+/** What a page says about the business to search engines, in the vocabulary of schema.org. */
+export function jsonLd(page: PageKey, content: Content): object | null {
+  const nodes = nodesOf(page, content)
+  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : null
+}
+
+/** The element that carries it; whatever the words are, they cannot end it. */
+export function jsonLdElement(data: object | null): string {
+  if (!data) return ''
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}

@@ -1,0 +1,85 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { jsonLd, jsonLdElement } from '../seo/json-ld.ts'
+import { discoveryFiles } from '../seo/seo-files.ts'
+import { readPageTemplate } from './page-template.ts'
+
+type ServerEntry = typeof import('../../src/entry-server.tsx')
+
+/** React renders head elements where they stand; they come first in the HTML of a page. */
+const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
+
+/** React writes hidden="" for any value; closed answers must be findable before it has run. */
+const closedAnswer = /(<div[^>]*) hidden=""(?=[^>]*class="answer")/g
+
+function fileOf(route: string): string {
+  if (route === '*') return '404.html'
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
+}
+
+/**
+ * Makes `vite build` write one HTML file per route: builds the client, then the same application
+ * for Node, and renders each route into the client's index.html.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  const serverFolder = () => path.resolve(config.root, config.build.outDir, '../.prerender')
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: user => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            ssr: true,
+            outDir: path.join(path.dirname(user.build?.outDir ?? 'dist'), '.prerender'),
+            emptyOutDir: true,
+            copyPublicDir: false,
+            emitAssets: false,
+            minify: false,
+            rolldownOptions: {
+              input: 'src/entry-server.tsx',
+              output: { entryFileNames: 'entry.mjs' },
+            },
+          },
+        },
+      },
+    }),
+    configResolved: resolved => {
+      config = resolved
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('Vite has no client or ssr environment to build')
+      await builder.build(client)
+      await builder.build(ssr)
+      const folder = path.resolve(config.root, config.build.outDir)
+      const entry = pathToFileURL(path.join(serverFolder(), 'entry.mjs')).href
+      const { content, renderPage, routes }: ServerEntry = await import(entry)
+      const template = await readPageTemplate(config.root, folder)
+      for (const route of routes) {
+        const html = await renderPage(route.path === '*' ? '/404' : route.path)
+        const head = headElements.exec(html)?.[0]
+        if (!head) throw new Error(`${route.path} has no head: does its page render <PageMeta>?`)
+        const page = await template.fill({
+          head: head + jsonLdElement(jsonLd(route.page, content)),
+          body: html.slice(head.length).replace(closedAnswer, '$1 hidden="until-found"'),
+          sourceFile: route.file,
+        })
+        const file = path.join(folder, fileOf(route.path))
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, page)
+      }
+      for (const [name, text] of Object.entries(discoveryFiles(content, new Date()))) {
+        await writeFile(path.join(folder, name), text)
+      }
+      await rm(serverFolder(), { recursive: true })
+      await rm(path.join(folder, '.vite'), { recursive: true })
+    },
+  }
+}
