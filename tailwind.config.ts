@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The design tokens. A rebrand changes this file (and the fonts in public/fonts). */
+/** The design tokens. A rebrand changes this file (and the fonts in src/fonts). */
 export default {
   theme: {
     extend: {

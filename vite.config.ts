@@ -78,7 +78,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         { find: '~', replacement: `${root}/src` },
         {
           find: 'react-style-singleton',
-          replacement: `${root}/src/lib/style-singleton.ts`,
+          replacement: `${root}/src/shims/react-style-singleton.ts`,
         },
         // The package's exports lead to its development build, warnings and all.
         ...(process.env.NODE_ENV === 'development' || command === 'serve'

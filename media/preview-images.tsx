@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type IndexedPageKey, isIndexedPage, pageKeys, previewImage } from '~/content/pages'
-import { type PreviewWords, previews } from '~/content/previews'
 import { site } from '~/content/site'
-import { Logo } from '~/ui/art/Logo'
+import { Logo } from '../src/brand/Logo'
 import tailwindConfig from '../tailwind.config.ts'
 import { type Image, root } from './image.ts'
+import { type PreviewWords, previews } from './previews'
 
 const { colors } = tailwindConfig.theme.extend
 

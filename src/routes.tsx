@@ -19,16 +19,18 @@ const views: Record<PageKey, View> = {
     Page: lazyPage(async () => (await import('~/pages/AziendePage')).AziendePage),
   },
   privacy: {
-    file: 'src/pages/PrivacyPolicyPage.tsx',
-    Page: lazyPage(async () => (await import('~/pages/PrivacyPolicyPage')).PrivacyPolicyPage),
+    file: 'src/pages/legal/PrivacyPolicyPage.tsx',
+    Page: lazyPage(async () => (await import('~/pages/legal/PrivacyPolicyPage')).PrivacyPolicyPage),
   },
   terms: {
-    file: 'src/pages/TermsOfServicePage.tsx',
-    Page: lazyPage(async () => (await import('~/pages/TermsOfServicePage')).TermsOfServicePage),
+    file: 'src/pages/legal/TermsOfServicePage.tsx',
+    Page: lazyPage(
+      async () => (await import('~/pages/legal/TermsOfServicePage')).TermsOfServicePage,
+    ),
   },
   cookies: {
-    file: 'src/pages/CookiePolicyPage.tsx',
-    Page: lazyPage(async () => (await import('~/pages/CookiePolicyPage')).CookiePolicyPage),
+    file: 'src/pages/legal/CookiePolicyPage.tsx',
+    Page: lazyPage(async () => (await import('~/pages/legal/CookiePolicyPage')).CookiePolicyPage),
   },
   thankYou: {
     file: 'src/pages/ThankYouPage.tsx',

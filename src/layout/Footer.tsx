@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { CookieFooterButtons } from '~/features/consent/CookieFooterButtons'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { cn } from '~/lib/cn'
-import { Logo } from '~/ui/art/Logo'
 
 const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
 

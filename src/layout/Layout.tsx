@@ -4,17 +4,17 @@ import { layout } from '~/content/layout'
 import { CookieBanner } from '~/features/consent/CookieBanner'
 import { env } from '~/lib/env'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
+import { AppFailedNotice } from './AppFailedNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageFailure } from './PageFailure'
-import { UnansweringNotice } from './UnansweringNotice'
-import { usePageArrival } from './use-page-arrival'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 const mainId = 'contenuto'
 
 /** What every page shares: the way past the header, the header itself and the footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  usePageArrival()
+  useFocusOnNavigation()
   const { pathname } = useLocation()
   return (
     <>
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <UnansweringNotice />
+      <AppFailedNotice />
     </>
   )
 }

@@ -2,7 +2,7 @@
 export const liveEvent = 'app:live'
 
 /** Set on <html> when the application cannot be fetched. */
-export const unansweringAttribute = 'data-unanswering'
+export const appFailedAttribute = 'data-app-failed'
 
 /** Adverts link to any page with this parameter to open the lead modal on arrival. */
 export const campaignParameter = 'metodo'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { EmptyBarbell } from '~/brand/EmptyBarbell'
 import { notFound } from '~/content/not-found'
 import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
-import { EmptyBarbell } from '~/ui/art/EmptyBarbell'
 import { buttonClass } from '~/ui/Button'
 
 export function NotFoundPage() {

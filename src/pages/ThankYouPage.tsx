@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { Barbell } from '~/brand/Barbell'
 import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { thankYou } from '~/content/thank-you'
 import { PageMeta } from '~/layout/PageMeta'
-import { Barbell } from '~/ui/art/Barbell'
 import { buttonClass } from '~/ui/Button'
 import { Eyebrow } from '~/ui/Eyebrow'
 

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
-import { CrossGlyph } from './art/glyphs'
+import { CrossGlyph } from './glyphs'
 
 interface DialogProps {
   open: boolean

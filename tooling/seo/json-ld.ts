@@ -1,6 +1,6 @@
 import type { PageKey } from '../../src/content/meta'
 
-export type Content = typeof import('../../src/entry-server.tsx')['content']
+export type Content = typeof import('../../src/prerender-entry.tsx')['content']
 
 interface Node {
   '@type': string

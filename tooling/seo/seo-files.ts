@@ -1,4 +1,4 @@
-import { isoDate } from '../../src/lib/italian-date.ts'
+import { isoDate } from '../../src/lib/dates.ts'
 import type { Content } from './json-ld.ts'
 import { robotsTxt, sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** The starter (src/start.ts) as one classic script, ready to stand inside a page. */
+/** The starter (src/starter.ts) as one classic script, ready to stand inside a page. */
 export async function buildStarter(root: string): Promise<string> {
   const result = await build({
     root,
@@ -12,7 +12,7 @@ export async function buildStarter(root: string): Promise<string> {
       write: false,
       modulePreload: false,
       copyPublicDir: false,
-      rolldownOptions: { input: path.join(root, 'src/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(root, 'src/starter.ts'), output: { format: 'iife' } },
     },
   })
   const [bundle] = Array.isArray(result) ? result : [result]

@@ -6,7 +6,7 @@ const dynamicAttributes = [
   'data-cookie-choice',
   'data-scroll-locked',
   'data-state',
-  'data-unanswering',
+  'data-app-failed',
   'data-waiting',
   'hidden',
   'open',

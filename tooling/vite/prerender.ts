@@ -6,7 +6,7 @@ import { jsonLd, jsonLdElement } from '../seo/json-ld.ts'
 import { discoveryFiles } from '../seo/seo-files.ts'
 import { readPageTemplate } from './page-template.ts'
 
-type ServerEntry = typeof import('../../src/entry-server.tsx')
+type ServerEntry = typeof import('../../src/prerender-entry.tsx')
 
 /** React renders head elements where they stand; they come first in the HTML of a page. */
 const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
@@ -43,7 +43,7 @@ export function prerender(): Plugin {
             emitAssets: false,
             minify: false,
             rolldownOptions: {
-              input: 'src/entry-server.tsx',
+              input: 'src/prerender-entry.tsx',
               output: { entryFileNames: 'entry.mjs' },
             },
           },

@@ -9,7 +9,7 @@ import { CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import type { CompanyWizardState } from './use-company-wizard'
-import { useTypedEarly } from './use-typed-early'
+import { useInputBeforeHydration } from './use-input-before-hydration'
 
 /** The four-step form. Where its focus goes is decided here; what it knows is in the hook. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
@@ -26,7 +26,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  useTypedEarly(form, wizard.change)
+  useInputBeforeHydration(form, wizard.change)
 
   const shownStep = useRef(step)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
+import { ProgressPlates } from '~/brand/ProgressPlates'
 import { companyForm } from '~/content/aziende'
-import { ProgressPlates } from '~/ui/art/ProgressPlates'
 import { type StepId, steps } from './company-lead'
 
 const titles: Record<StepId, string> = companyForm.titles

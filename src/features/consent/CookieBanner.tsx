@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
 import { preloadChunk } from '~/lib/load-chunk'
-import { CrossGlyph } from '~/ui/art/glyphs'
 import { Button } from '~/ui/Button'
+import { CrossGlyph } from '~/ui/glyphs'
 import { useCookieConsent } from './cookie-consent-context'
 import { loadCookieDialog } from './cookie-dialog-chunk'
 

@@ -3,8 +3,8 @@ import { hero } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { WithoutScript } from '~/features/sending/WithoutScript'
-import { ArrowDownGlyph } from '~/ui/art/glyphs'
 import { buttonClass } from '~/ui/Button'
+import { ArrowDownGlyph } from '~/ui/glyphs'
 import { PresentationVideo } from './PresentationVideo'
 
 const methodPath = sectionPath(sections.method)

@@ -1,7 +1,7 @@
+import { Plates } from '~/brand/Plates'
 import { method } from '~/content/home'
 import { sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { Plates } from '~/ui/art/Plates'
 import { Section, SectionHead } from '~/ui/Section'
 
 const titleId = 'metodo-titolo'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { VideoPoster } from '~/brand/VideoPoster'
 import { video } from '~/content/home'
 import { site } from '~/content/site'
 import { transcript } from '~/content/transcript'
-import { PlayGlyph } from '~/ui/art/glyphs'
-import { VideoPoster } from '~/ui/art/VideoPoster'
+import { PlayGlyph } from '~/ui/glyphs'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 import { FilePlayer } from './FilePlayer'
 

@@ -1,10 +1,10 @@
-import { companies } from './aziende'
-import { hero, method } from './home'
-import { layout } from './layout'
-import { cookies } from './legal/cookies'
-import { privacy } from './legal/privacy'
-import { terms } from './legal/terms'
-import type { IndexedPageKey } from './pages'
+import { companies } from '../src/content/aziende'
+import { hero, method } from '../src/content/home'
+import { layout } from '../src/content/layout'
+import { cookies } from '../src/content/legal/cookies'
+import { privacy } from '../src/content/legal/privacy'
+import { terms } from '../src/content/legal/terms'
+import type { IndexedPageKey } from '../src/content/pages'
 
 export interface PreviewWords {
   label: string
@@ -15,7 +15,7 @@ export interface PreviewWords {
 
 const legal = layout.footer.legal.title
 
-/** The words on the image that messengers and social networks show beside a link; not for pages to import. */
+/** The words on the image that messengers and social networks show beside a link. */
 export const previews = {
   home: { label: method.eyebrow, title: hero.title.text, accent: hero.title.accent },
   companies: { label: companies.eyebrow, title: companies.title },

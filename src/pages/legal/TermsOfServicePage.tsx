@@ -1,6 +1,6 @@
 import { terms } from '~/content/legal/terms'
-import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
+import { LegalPage } from './LegalPage'
 
 export function TermsOfServicePage() {
   return (

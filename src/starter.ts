@@ -1,5 +1,5 @@
 import { chosenAttribute, consentKey } from '~/lib/consent-keys'
-import { campaignParameter, liveEvent, unansweringAttribute } from '~/lib/start-signals'
+import { appFailedAttribute, campaignParameter, liveEvent } from '~/lib/start-signals'
 
 /*
  * The only script before the page is idle or used; the build inlines it. It fetches the application
@@ -32,7 +32,7 @@ function load(application: string, pauses: number[]) {
   import(/* @vite-ignore */ application).catch(() => {
     const [pause, ...others] = pauses
     if (pause) setTimeout(load, pause, application, others)
-    else document.documentElement.toggleAttribute(unansweringAttribute, true)
+    else document.documentElement.toggleAttribute(appFailedAttribute, true)
   })
 }
 

@@ -3,7 +3,7 @@ import { storage } from '~/content/legal/cookies'
 import type { LegalTable } from '~/content/legal/legal-document'
 import { serviceTables } from '~/content/services'
 import { type Category, categories } from '~/features/consent/consent'
-import { services } from './registry'
+import { services } from '~/features/services/registry'
 
 const places = serviceTables.places
 const nameOf = (category: Category) => cookieDialog.categories[category].name

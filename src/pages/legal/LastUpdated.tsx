@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { legalLabels } from '~/content/legal/legal-document'
-import { italianDate } from '~/lib/italian-date'
+import { italianDate } from '~/lib/dates'
 
 const lineId = 'ultimo-aggiornamento'
 

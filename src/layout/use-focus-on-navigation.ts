@@ -13,7 +13,7 @@ function scrollToSection(hash: string) {
  * link scrolls to it, any other link starts at the top with the focus on the title (which is how a
  * screen reader hears of the new page), Back and Forward keep the browser's own scroll.
  */
-export function usePageArrival() {
+export function useFocusOnNavigation() {
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
   const previous = useRef({ pathname, key })

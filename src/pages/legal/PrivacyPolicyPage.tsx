@@ -1,6 +1,6 @@
 import { privacy } from '~/content/legal/privacy'
-import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
+import { LegalPage } from './LegalPage'
 
 export function PrivacyPolicyPage() {
   return (

@@ -1,7 +1,7 @@
 import { cookies } from '~/content/legal/cookies'
-import { cookieTables } from '~/features/services/cookie-tables'
-import { LegalPage } from '~/layout/LegalPage'
 import { PageMeta } from '~/layout/PageMeta'
+import { cookieTables } from './cookie-tables'
+import { LegalPage } from './LegalPage'
 
 export function CookiePolicyPage() {
   return (

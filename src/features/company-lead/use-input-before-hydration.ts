@@ -8,7 +8,7 @@ function isTextField(name: string): name is TextField {
 }
 
 /** Takes over what was typed into the prerendered form while React was still on its way. */
-export function useTypedEarly(
+export function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   change: CompanyWizardState['change'],
 ) {

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { type LegalDocument, legalLabels } from '~/content/legal/legal-document'
 import { paths } from '~/content/paths'
 import { buttonClass } from '~/ui/Button'
-import { LastUpdated } from './legal/LastUpdated'
-import { LegalBlocks, type LegalTables } from './legal/LegalBlocks'
-import { LegalWords } from './legal/LegalWords'
+import { LastUpdated } from './LastUpdated'
+import { LegalBlocks, type LegalTables } from './LegalBlocks'
+import { LegalWords } from './LegalWords'
 
 interface LegalPageProps {
   content: LegalDocument
