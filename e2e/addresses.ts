@@ -2,9 +2,9 @@
 const firstPort = Number(process.env.E2E_PORT ?? 4273)
 export const sitePorts = { production: firstPort, development: firstPort + 1 }
 
-/** The site with the services of other companies switched on. */
-export const servicesPort = firstPort + 2
-export const servicesEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
+/** The site with trackers switched on. */
+export const trackingPort = firstPort + 2
+export const trackingEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
 
 /** Who serves the production build; E2E_HOST=preview is for a machine without nginx. */
 export const isServedByNginx = process.env.E2E_HOST !== 'preview'

@@ -3,9 +3,9 @@ import {
   hostPorts,
   isServedByNginx,
   receiverOrigin,
-  servicesEnv,
-  servicesPort,
   sitePorts,
+  trackingEnv,
+  trackingPort,
 } from './addresses.ts'
 
 /** Built with webhooks of its own, so that the tests decide what stands behind them. */
@@ -65,6 +65,6 @@ export default defineConfig({
     ...servers,
     // React only reports a hydration mismatch in its development build.
     previewed(sitePorts.development, { NODE_ENV: 'development' }),
-    previewed(servicesPort, servicesEnv),
+    previewed(trackingPort, trackingEnv),
   ],
 })

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, useTransition } from 'rea
 import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import { track } from '~/features/services/services'
+import { track } from '~/features/tracking/track'
 import { notifyError, notifySuccess } from '~/ui/notify'
 import {
   type CompanyField,

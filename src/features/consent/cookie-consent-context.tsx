@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { runServices } from '~/features/services/services'
+import { runTrackers } from '~/features/tracking/track'
 import { allowedBy, unset } from './consent'
 import { createConsentStore } from './consent-store'
 
@@ -18,7 +18,7 @@ export function CookieConsentProvider({ children }: { children: ReactNode }) {
   useEffect(() => store.followOtherTabs(), [store])
   useEffect(() => store.markDocument(), [store])
   useEffect(() => {
-    const run = () => runServices(allowedBy(store.choice.get()))
+    const run = () => runTrackers(allowedBy(store.choice.get()))
     run()
     return store.choice.subscribe(run)
   }, [store])

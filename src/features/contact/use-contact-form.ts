@@ -1,6 +1,6 @@
 import { useRef, useState, useTransition } from 'react'
 import { contactNotices } from '~/content/messages'
-import { track } from '~/features/services/services'
+import { track } from '~/features/tracking/track'
 import { notifyError } from '~/ui/notify'
 import {
   type ContactCheck,

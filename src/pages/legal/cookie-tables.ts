@@ -1,21 +1,21 @@
 import { cookieDialog } from '~/content/cookies'
 import { storage } from '~/content/legal/cookies'
 import type { LegalTable } from '~/content/legal/legal-document'
-import { serviceTables } from '~/content/services'
+import { trackerTables } from '~/content/tracking'
 import { type Category, categories } from '~/features/consent/consent'
-import { services } from '~/features/services/registry'
+import { trackers } from '~/features/tracking/trackers'
 
-const places = serviceTables.places
+const places = trackerTables.places
 const nameOf = (category: Category) => cookieDialog.categories[category].name
 
-function servicesOf(category: Category): string {
-  const names = services.filter(service => service.category === category)
-  if (category === 'essential') return serviceTables.own
-  return names.map(({ provider }) => provider).join(', ') || serviceTables.none
+function trackersOf(category: Category): string {
+  const names = trackers.filter(tracker => tracker.category === category)
+  if (category === 'essential') return trackerTables.own
+  return names.map(({ provider }) => provider).join(', ') || trackerTables.none
 }
 
 /**
- * The tables of the cookie policy, from the categories of the banner and the registry of services:
+ * The tables of the cookie policy, from the categories of the banner and the list of trackers:
  * what is switched on is listed, and nothing else.
  */
 export const cookieTables: { storage: LegalTable; categories: LegalTable } = {
@@ -23,7 +23,7 @@ export const cookieTables: { storage: LegalTable; categories: LegalTable } = {
     ...storage,
     rows: [
       ...storage.rows,
-      ...services.flatMap(({ category, provider, purpose, stores }) =>
+      ...trackers.flatMap(({ category, provider, purpose, stores }) =>
         stores.map(({ name, kind, duration }) => [
           name,
           nameOf(category),
@@ -34,12 +34,12 @@ export const cookieTables: { storage: LegalTable; categories: LegalTable } = {
     ],
   },
   categories: {
-    caption: serviceTables.caption,
-    head: serviceTables.head,
+    caption: trackerTables.caption,
+    head: trackerTables.head,
     rows: categories.map(category => [
       nameOf(category),
       cookieDialog.categories[category].text,
-      servicesOf(category),
+      trackersOf(category),
     ]),
   },
 }

@@ -1,22 +1,24 @@
 import { loadChunk } from '~/lib/load-chunk'
-import { hasServices } from './registry'
-import type { createRunner } from './runner'
-import type { Allowed, FunnelEvent } from './service'
+import type { Allowed, FunnelEvent } from './tracker'
+import type { createTrackerRunner } from './tracker-runner'
+import { hasTrackers, trackers } from './trackers'
 
-type Runner = ReturnType<typeof createRunner>
+type Runner = ReturnType<typeof createTrackerRunner>
 
 // One promise for all who wait: two imports of one chunk may answer in any order, and the last
 // choice must be the last to be applied.
 let loading: Promise<Runner> | undefined
 
 function loadRunner(): Promise<Runner> {
-  loading ??= loadChunk(async () => (await import('./running-services')).runner)
+  loading ??= loadChunk(async () =>
+    (await import('./tracker-runner')).createTrackerRunner(trackers),
+  )
   return loading
 }
 
 /** In a later task, so that a choice shows on the screen first; without a network nothing runs. */
 function later(use: (runner: Runner) => void) {
-  if (!hasServices) return
+  if (!hasTrackers) return
   setTimeout(() => {
     loadRunner().then(use, () => {
       loading = undefined
@@ -25,11 +27,11 @@ function later(use: (runner: Runner) => void) {
 }
 
 /** Starts what is allowed and stops what is not any more. */
-export function runServices(allowed: Allowed): void {
+export function runTrackers(allowed: Allowed): void {
   later(runner => void runner.apply(allowed))
 }
 
-/** Tells the services that have been started, and no others. */
+/** Tells the trackers that have been started, and no others. */
 export function track(event: FunnelEvent): void {
   later(runner => runner.track(event))
 }

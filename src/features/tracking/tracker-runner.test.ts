@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createRunner } from './runner'
-import type { Service, ServiceCode } from './service'
+import type { Tracker, TrackerCode } from './tracker'
+import { createTrackerRunner } from './tracker-runner'
 
 const calls: string[] = []
 
-function service(id: string, category: Service['category'], load = async () => code(id)): Service {
+function tracker(id: string, category: Tracker['category'], load = async () => code(id)): Tracker {
   return {
     id,
     category,
@@ -18,7 +18,7 @@ function service(id: string, category: Service['category'], load = async () => c
   }
 }
 
-function code(id: string): ServiceCode {
+function code(id: string): TrackerCode {
   return {
     start: ({ analytics, marketing }) => calls.push(`${id} start ${analytics} ${marketing}`),
     stop: () => calls.push(`${id} stop`),
@@ -33,8 +33,11 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a service starts when its category is allowed, hears of later choices and stops', async () => {
-  const { apply, track } = createRunner([service('a', 'analytics'), service('m', 'marketing')])
+test('a tracker starts when its category is allowed, hears of later choices and stops', async () => {
+  const { apply, track } = createTrackerRunner([
+    tracker('a', 'analytics'),
+    tracker('m', 'marketing'),
+  ])
   await apply(nothing)
   track({ name: 'modal_opened' })
   expect(calls).toEqual([])
@@ -54,8 +57,8 @@ test('a service starts when its category is allowed, hears of later choices and 
   ])
 })
 
-test('withdrawing removes the cookies and keys that the service has declared, and no others', async () => {
-  const { apply } = createRunner([service('a', 'analytics')])
+test('withdrawing removes the cookies and keys that the tracker has declared, and no others', async () => {
+  const { apply } = createTrackerRunner([tracker('a', 'analytics')])
   await apply({ ...nothing, analytics: true })
   document.cookie = '_a_123=1;path=/'
   document.cookie = 'other=1;path=/'
@@ -66,13 +69,13 @@ test('withdrawing removes the cookies and keys that the service has declared, an
   expect(Object.keys(localStorage)).toEqual(['b-state'])
 })
 
-test('a service that arrives after the withdrawal does not start', async () => {
+test('a tracker that arrives after the withdrawal does not start', async () => {
   let arrive: () => void = () => undefined
   const slow = () =>
-    new Promise<ServiceCode>(resolve => {
+    new Promise<TrackerCode>(resolve => {
       arrive = () => resolve(code('slow'))
     })
-  const { apply } = createRunner([service('slow', 'analytics', slow)])
+  const { apply } = createTrackerRunner([tracker('slow', 'analytics', slow)])
   const starting = apply({ ...nothing, analytics: true })
   await apply(nothing)
   arrive()
@@ -81,7 +84,10 @@ test('a service that arrives after the withdrawal does not start', async () => {
 })
 
 test('what happens before the first choice is applied is told to those that start with it', async () => {
-  const { apply, track } = createRunner([service('a', 'analytics'), service('m', 'marketing')])
+  const { apply, track } = createTrackerRunner([
+    tracker('a', 'analytics'),
+    tracker('m', 'marketing'),
+  ])
   track({ name: 'wizard_step', step: 1 })
   await apply({ ...nothing, analytics: true })
   expect(calls).toEqual(['a start true false', 'a wizard_step'])

@@ -1,24 +1,24 @@
 import { forget } from './forget'
-import type { Allowed, FunnelEvent, Service, ServiceCode } from './service'
+import type { Allowed, FunnelEvent, Tracker, TrackerCode } from './tracker'
 
-/** Keeps services in step with the visitor's choice. */
-export function createRunner(services: readonly Service[]) {
-  const running = new Map<string, ServiceCode>()
+/** Keeps trackers in step with the visitor's choice. */
+export function createTrackerRunner(trackers: readonly Tracker[]) {
+  const running = new Map<string, TrackerCode>()
 
-  // The latest choice: a service that is still being fetched must not start after a withdrawal.
+  // The latest choice: a tracker that is still being fetched must not start after a withdrawal.
   let current: Allowed = { functional: false, analytics: false, marketing: false }
 
   // What happens while the first choice is still being applied waits for it.
   let early: FunnelEvent[] | null = []
 
-  function stop({ id, stores }: Service) {
+  function stop({ id, stores }: Tracker) {
     running.get(id)?.stop()
     running.delete(id)
     // Whether it ran in this visit or in an earlier one.
     forget(stores)
   }
 
-  async function start({ id, category, load }: Service) {
+  async function start({ id, category, load }: Tracker) {
     const code = running.get(id) ?? (await load())
     if (!current[category]) return
     running.set(id, code)
@@ -33,11 +33,11 @@ export function createRunner(services: readonly Service[]) {
     /** Starts what is allowed; what is not any more stops and loses what it has stored. */
     async apply(allowed: Allowed): Promise<void> {
       current = allowed
-      for (const service of services) {
-        if (!allowed[service.category]) stop(service)
+      for (const tracker of trackers) {
+        if (!allowed[tracker.category]) stop(tracker)
       }
-      for (const service of services) {
-        if (current[service.category]) await start(service)
+      for (const tracker of trackers) {
+        if (current[tracker.category]) await start(tracker)
       }
       for (const event of early ?? []) tell(event)
       early = null

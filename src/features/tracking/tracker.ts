@@ -8,8 +8,8 @@ export type FunnelEvent =
 
 export type Allowed = Readonly<Record<OptionalCategory, boolean>>
 
-/** The part of a service that is fetched only once it may run. */
-export interface ServiceCode {
+/** The part of a tracker that is fetched only once it may run. */
+export interface TrackerCode {
   /** Called once the category is allowed, and again on every later choice while it stays so. */
   start: (allowed: Allowed) => void
   /** Called when the consent is withdrawn; what was stored is removed after it. */
@@ -18,12 +18,12 @@ export interface ServiceCode {
 }
 
 /** Something that consent switches on. What it stores is declared here, for the cookie policy too. */
-export interface Service {
+export interface Tracker {
   id: string
   provider: string
   category: OptionalCategory
   purpose: string
   /** Names of cookies and storage keys; a star at the end stands for any ending. */
   stores: readonly { name: string; kind: 'cookie' | 'localStorage'; duration: string }[]
-  load: () => Promise<ServiceCode>
+  load: () => Promise<TrackerCode>
 }

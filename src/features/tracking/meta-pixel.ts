@@ -1,5 +1,5 @@
 import { loadScript } from './load-script'
-import type { ServiceCode } from './service'
+import type { TrackerCode } from './tracker'
 
 /** The queue that Meta's script takes over when it arrives. */
 interface PixelQueue {
@@ -11,7 +11,7 @@ interface PixelQueue {
 }
 
 /** https://developers.facebook.com/docs/meta-pixel/implementation/gdpr */
-export function createMetaPixel(id: string): ServiceCode {
+export function createMetaPixel(id: string): TrackerCode {
   const fbq: PixelQueue = Object.assign(
     (...command: unknown[]) => {
       if (fbq.callMethod) fbq.callMethod(...command)

@@ -1,5 +1,5 @@
 import { loadScript } from './load-script'
-import type { Allowed, ServiceCode } from './service'
+import type { Allowed, TrackerCode } from './tracker'
 
 /** The signals of Google's Consent Mode v2, from the visitor's choice. */
 function signals({ functional, analytics, marketing }: Allowed) {
@@ -18,7 +18,7 @@ function signals({ functional, analytics, marketing }: Allowed) {
 const nothing: Allowed = { functional: false, analytics: false, marketing: false }
 
 /** https://developers.google.com/tag-platform/security/guides/consent */
-export function createGoogleTag(id: string): ServiceCode {
+export function createGoogleTag(id: string): TrackerCode {
   const dataLayer: unknown[] = []
   // Google's script tells commands from data by their being an arguments object.
   function gtag(..._command: unknown[]) {

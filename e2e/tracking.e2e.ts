@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { servicesPort, sitePorts } from './addresses.ts'
+import { sitePorts, trackingPort } from './addresses.ts'
 import { expect, test, whenLive } from './site.ts'
 
 const google = 'www.googletagmanager.com'
@@ -37,7 +37,7 @@ function fakeMetaPixel() {
   for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
 }
 
-/** Answers for the hosts of the services, and notes what they are asked. */
+/** Answers for the hosts of the trackers, and notes what they are asked. */
 async function standIn(context: BrowserContext) {
   const requests: string[] = []
   const commands: unknown[][] = []
@@ -61,9 +61,9 @@ const cookieNames = async (context: BrowserContext) =>
 
 const settle = (page: Page) => page.waitForTimeout(700)
 
-test.describe('with the services of Google and Meta switched on', () => {
+test.describe('with the trackers of Google and Meta switched on', () => {
   test.use({
-    baseURL: `http://localhost:${servicesPort}`,
+    baseURL: `http://localhost:${trackingPort}`,
     standIns: [google, analytics, meta, metaPixel],
   })
 
@@ -113,7 +113,7 @@ test.describe('with the services of Google and Meta switched on', () => {
     expect(await cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
   })
 
-  test('each category starts its own services, and a later visit starts them again', async ({
+  test('each category starts its own trackers, and a later visit starts them again', async ({
     page,
     context,
   }) => {
@@ -157,7 +157,7 @@ test.describe('with the services of Google and Meta switched on', () => {
     ])
   })
 
-  test('started services hear of the way to a lead, without personal data', async ({
+  test('started trackers hear of the way to a lead, without personal data', async ({
     page,
     context,
     receiver,

@@ -1,4 +1,4 @@
-/** Hosts that scripts of services may come from; their own further scripts included. */
+/** Hosts that scripts of trackers may come from; their own further scripts included. */
 const hosts = ['www.googletagmanager.com', 'connect.facebook.net']
 
 interface TrustedTypes {
@@ -9,7 +9,7 @@ let hasPolicy = false
 
 /**
  * The content security policy asks that script addresses pass a policy. It is the default one, so
- * that it also judges the scripts which a service loads by itself.
+ * that it also judges the scripts which a tracker loads by itself.
  */
 function ensurePolicy() {
   if (hasPolicy) return
@@ -18,12 +18,12 @@ function ensurePolicy() {
   trustedTypes?.createPolicy('default', {
     createScriptURL: url => {
       if (hosts.includes(new URL(url, location.href).hostname)) return url
-      throw new TypeError(`Not a script of a service: ${url}`)
+      throw new TypeError(`Not a script of a tracker: ${url}`)
     },
   })
 }
 
-/** Adds a script of a service to the page; the function returned takes it out again. */
+/** Adds a script of a tracker to the page; the function returned takes it out again. */
 export function loadScript(url: string): () => void {
   ensurePolicy()
   const script = document.createElement('script')

@@ -1,5 +1,5 @@
-/** The words of the cookie policy's tables around what the registry of services says. */
-export const serviceTables = {
+/** The words of the cookie policy's tables around what the list of trackers says. */
+export const trackerTables = {
   caption: 'Le categorie e i servizi attivi oggi',
   head: ['Categoria', 'A che cosa serve', 'Servizi attivi'],
   own: 'Solo il sito stesso',
@@ -7,8 +7,8 @@ export const serviceTables = {
   places: { cookie: 'Cookie', localStorage: 'Memoria locale (localStorage)' },
 }
 
-/** What the cookie policy says of each service, when it is switched on. */
-export const serviceWords = {
+/** What the cookie policy says of each tracker, when it is switched on. */
+export const trackerWords = {
   googleTag: {
     provider: 'Google Ireland Limited',
     purpose: 'Misurare le visite e, se accetti il marketing, i risultati degli annunci.',

@@ -1,5 +1,5 @@
 import { siteStorage } from '~/lib/storage'
-import type { Service } from './service'
+import type { Tracker } from './tracker'
 
 function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
@@ -25,8 +25,8 @@ function storedNames(): string[] {
   }
 }
 
-/** Removes what a service has declared that it stores. */
-export function forget(stores: Service['stores']): void {
+/** Removes what a tracker has declared that it stores. */
+export function forget(stores: Tracker['stores']): void {
   const cookies = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')
   for (const { name: pattern, kind } of stores) {
     if (kind === 'cookie') {
