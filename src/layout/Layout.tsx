@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { CookieBanner } from '~/features/consent/CookieBanner'
-import { env } from '~/lib/env'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { AppFailedNotice } from './AppFailedNotice'
 import { Footer } from './Footer'
@@ -25,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout.skipLink}
       </a>
       <CookieBanner />
-      {env.isDemo && (
+      {import.meta.env.IS_DEMO && (
         <aside
           aria-label={layout.demoLabel}
           className="bg-gesso px-gutter py-1.5 text-center font-medium text-[0.82rem] text-ghisa leading-snug"

@@ -81,7 +81,7 @@ export const schema = v.object({
 export type Settings = v.InferOutput<typeof schema>
 
 /** For Vite's loadEnv: what to take from the environment and the .env files. */
-export const prefixes = ['VITE_', 'SITE_PORT', 'INBOX_PORT']
+export const envPrefixes = ['VITE_', 'SITE_PORT', 'INBOX_PORT']
 
 /** Vite's own; it may set it in the environment itself. */
 const foreign = ['VITE_USER_NODE_ENV']

@@ -16,24 +16,24 @@ const real = {
 
 test('with nothing configured the build is a demonstration that writes to the local inbox', () => {
   expect(resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: ' ' }, local)).toEqual({
-    isDemo: true,
-    leadWebhookUrl: 'http://localhost:4174/lead',
-    leadWebhookMode: 'no-cors',
-    companyWebhookUrl: 'http://localhost:4174/company',
-    googleTagId: '',
-    metaPixelId: '',
+    IS_DEMO: true,
+    VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
+    VITE_LEAD_WEBHOOK_MODE: 'no-cors',
+    VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
+    VITE_GOOGLE_TAG_ID: '',
+    VITE_META_PIXEL_ID: '',
   })
 })
 
 test('with both webhooks configured the build is real', () => {
   const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   expect(resolveSiteEnv({ ...real, ...services, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
-    isDemo: false,
-    leadWebhookUrl: 'https://hook.example.com/lead',
-    leadWebhookMode: 'cors',
-    companyWebhookUrl: 'https://hook.example.com/company',
-    googleTagId: 'G-ABC123',
-    metaPixelId: '1234567890',
+    IS_DEMO: false,
+    VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
+    VITE_LEAD_WEBHOOK_MODE: 'cors',
+    VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+    VITE_GOOGLE_TAG_ID: 'G-ABC123',
+    VITE_META_PIXEL_ID: '1234567890',
   })
 })
 
@@ -45,9 +45,9 @@ test('a demonstration can be forced, and keeps the webhooks that are there', () 
       { ...local, forceDemo: true, findPlaceholders: () => ['x'] },
     ),
   ).toMatchObject({
-    isDemo: true,
-    leadWebhookUrl: VITE_LEAD_WEBHOOK_URL,
-    companyWebhookUrl: 'http://localhost:4174/company',
+    IS_DEMO: true,
+    VITE_LEAD_WEBHOOK_URL: VITE_LEAD_WEBHOOK_URL,
+    VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
   })
 })
 
@@ -96,7 +96,7 @@ test('http is fine on this machine', () => {
     VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/lead',
     VITE_COMPANY_WEBHOOK_URL: 'http://localhost:9/company',
   }
-  expect(resolveSiteEnv(loopback, local).isDemo).toBe(false)
+  expect(resolveSiteEnv(loopback, local).IS_DEMO).toBe(false)
 })
 
 test('a real build names every problem at once, placeholders included', () => {
@@ -113,8 +113,8 @@ test('a real build names every problem at once, placeholders included', () => {
 
 test('a demonstration is not asked for the data of a business', () => {
   const found = { ...local, findBusinessProblems: () => ['src/content/site.ts:14: vatNumber'] }
-  expect(resolveSiteEnv({}, found).isDemo).toBe(true)
-  expect(resolveSiteEnv(real, { ...found, forceDemo: true }).isDemo).toBe(true)
+  expect(resolveSiteEnv({}, found).IS_DEMO).toBe(true)
+  expect(resolveSiteEnv(real, { ...found, forceDemo: true }).IS_DEMO).toBe(true)
   expect(() => resolveSiteEnv(real, found)).toThrow(/ - src\/content\/site\.ts:14: vatNumber/)
 })
 

@@ -1,4 +1,3 @@
-import type { SiteEnv } from '../../src/lib/env.ts'
 import { givenVariables, readVariables, type Variables } from './env-schema.ts'
 
 /** Settings that stop the build; the message names each variable and says how to set it. */
@@ -69,11 +68,18 @@ export function resolveSiteEnv(
   }
   if (!settings || problems.length > 0) throw new ConfigurationError(problems)
   return {
-    isDemo,
-    leadWebhookUrl: settings.VITE_LEAD_WEBHOOK_URL ?? `${options.inboxUrl}/lead`,
-    leadWebhookMode: settings.VITE_LEAD_WEBHOOK_MODE,
-    companyWebhookUrl: settings.VITE_COMPANY_WEBHOOK_URL ?? `${options.inboxUrl}/company`,
-    googleTagId: settings.VITE_GOOGLE_TAG_ID ?? '',
-    metaPixelId: settings.VITE_META_PIXEL_ID ?? '',
+    IS_DEMO: isDemo,
+    VITE_LEAD_WEBHOOK_URL: settings.VITE_LEAD_WEBHOOK_URL ?? `${options.inboxUrl}/lead`,
+    VITE_LEAD_WEBHOOK_MODE: settings.VITE_LEAD_WEBHOOK_MODE,
+    VITE_COMPANY_WEBHOOK_URL: settings.VITE_COMPANY_WEBHOOK_URL ?? `${options.inboxUrl}/company`,
+    VITE_GOOGLE_TAG_ID: settings.VITE_GOOGLE_TAG_ID ?? '',
+    VITE_META_PIXEL_ID: settings.VITE_META_PIXEL_ID ?? '',
   }
+}
+
+/** The settings as src reads them: import.meta.env, typed in src/vite-env.d.ts. */
+export function toDefine(env: SiteEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { loadEnv } from 'vite'
 import { site } from '../../src/content/site.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
-import { prefixes } from '../config/env-schema.ts'
+import { envPrefixes } from '../config/env-schema.ts'
 import { readCommand, UsageError, usage } from './command-line.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'
 import { runDoctor } from './run-doctor.ts'
@@ -22,7 +22,7 @@ async function main(words: string[]): Promise<number> {
     return 0
   }
   const checks = await runDoctor({
-    variables: loadEnv('production', root, prefixes),
+    variables: loadEnv('production', root, envPrefixes),
     siteUrl: site.url,
     address,
     send,

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteEnv } from '../../src/lib/env.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import type { HostedSite } from './hosted-site.ts'
@@ -42,6 +41,11 @@ export function hosting(options: { env: SiteEnv; players?: readonly VideoPlayer[
           headers: securityHeaders({ ...hashes, ...options }),
           pages,
           hostname,
+        }
+        if (options.env.IS_DEMO) {
+          config.logger.warn(
+            'This is a demonstration build: its leads go to the inbox of this machine. README.md says how to configure the webhooks.',
+          )
         }
         await precompress(folder)
         await writeFiles(folder, {

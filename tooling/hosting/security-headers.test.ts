@@ -1,21 +1,20 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { SiteEnv } from '../../src/lib/env.ts'
 import { type PolicyInput, securityHeaders } from './security-headers.ts'
 
 const demo: SiteEnv = {
-  isDemo: true,
-  leadWebhookUrl: 'http://localhost:4174/lead',
-  leadWebhookMode: 'no-cors',
-  companyWebhookUrl: 'http://localhost:4174/company',
-  googleTagId: '',
-  metaPixelId: '',
+  IS_DEMO: true,
+  VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
+  VITE_LEAD_WEBHOOK_MODE: 'no-cors',
+  VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
+  VITE_GOOGLE_TAG_ID: '',
+  VITE_META_PIXEL_ID: '',
 }
 const real: SiteEnv = {
   ...demo,
-  isDemo: false,
-  leadWebhookUrl: 'https://hook.eu1.make.com/abc?key=1',
-  companyWebhookUrl: 'https://n8n.example.com/webhook/a;b,c$d',
+  IS_DEMO: false,
+  VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/abc?key=1',
+  VITE_COMPANY_WEBHOOK_URL: 'https://n8n.example.com/webhook/a;b,c$d',
 }
 
 function headersOf(input: Partial<PolicyInput>): Record<string, string> {
@@ -48,7 +47,7 @@ test('a demonstration may load what is its own, and post to the two webhooks', (
 
 test('a real site with encrypted webhooks upgrades every request', () => {
   expect(directivesOf({ env: real })).toHaveProperty('upgrade-insecure-requests')
-  const local = { ...real, companyWebhookUrl: 'http://localhost:9/company' }
+  const local = { ...real, VITE_COMPANY_WEBHOOK_URL: 'http://localhost:9/company' }
   expect(directivesOf({ env: local })).not.toHaveProperty('upgrade-insecure-requests')
 })
 
@@ -59,12 +58,12 @@ test('webhooks are named without their query, and with what would end a directiv
 })
 
 test('one webhook for both forms is named once', () => {
-  const env = { ...demo, companyWebhookUrl: demo.leadWebhookUrl }
+  const env = { ...demo, VITE_COMPANY_WEBHOOK_URL: demo.VITE_LEAD_WEBHOOK_URL }
   expect(directivesOf({ env })['connect-src']).toBe('http://localhost:4174/lead')
 })
 
 test('an enabled service gets what it needs, and nothing else opens', () => {
-  const env = { ...demo, googleTagId: 'G-ABC123' }
+  const env = { ...demo, VITE_GOOGLE_TAG_ID: 'G-ABC123' }
   expect(directivesOf({ env })).toEqual({
     ...directivesOf({}),
     'script-src': "'self' 'sha256-c2NyaXB0' https://www.googletagmanager.com",
@@ -76,7 +75,7 @@ test('an enabled service gets what it needs, and nothing else opens', () => {
 })
 
 test('two services share the name of one Trusted Types policy', () => {
-  const env = { ...demo, googleTagId: 'G-ABC123', metaPixelId: '1234567890' }
+  const env = { ...demo, VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   const directives = directivesOf({ env })
   expect(directives['trusted-types']).toBe('default')
   expect(directives['script-src']).toContain('https://connect.facebook.net')
@@ -97,10 +96,10 @@ test('with everything enabled the policy fits in a line of Cloudflare Pages', ()
   const { 'Content-Security-Policy': policy = '' } = headersOf({
     env: {
       ...real,
-      leadWebhookUrl: long,
-      companyWebhookUrl: `${long}y`,
-      googleTagId: 'G-ABC123',
-      metaPixelId: '1234567890',
+      VITE_LEAD_WEBHOOK_URL: long,
+      VITE_COMPANY_WEBHOOK_URL: `${long}y`,
+      VITE_GOOGLE_TAG_ID: 'G-ABC123',
+      VITE_META_PIXEL_ID: '1234567890',
     },
     scriptHashes: Array.from({ length: 4 }, (_, index) => 'x'.repeat(43) + index),
     players: ['youtube', 'vimeo'],

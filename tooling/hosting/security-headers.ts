@@ -1,5 +1,3 @@
-import type { SiteEnv } from '../../src/lib/env.ts'
-
 export type Header = readonly [name: string, value: string]
 
 /** Players of other companies that a page may embed. */
@@ -66,10 +64,10 @@ const quoteHashes = (hashes: readonly string[]) => hashes.map(hash => `'sha256-$
 const unique = (values: readonly string[]) => [...new Set(values)]
 
 function contentSecurityPolicy({ scriptHashes, styleHashes, env, ...options }: PolicyInput) {
-  const webhooks = [env.leadWebhookUrl, env.companyWebhookUrl]
+  const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
   const needs = [
-    ...(env.googleTagId ? [googleTag] : []),
-    ...(env.metaPixelId ? [metaPixel] : []),
+    ...(env.VITE_GOOGLE_TAG_ID ? [googleTag] : []),
+    ...(env.VITE_META_PIXEL_ID ? [metaPixel] : []),
     ...(options.players ?? []).map(player => players[player]),
   ]
   const needed = (directive: Directive) => unique(needs.flatMap(need => need[directive] ?? []))
@@ -95,7 +93,7 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, env, ...options }: P
   )
   // A demonstration is served without TLS, and posts to an inbox without TLS.
   const isEncrypted = webhooks.every(address => address.startsWith('https:'))
-  if (!env.isDemo && isEncrypted) directives.push(['upgrade-insecure-requests'])
+  if (!env.IS_DEMO && isEncrypted) directives.push(['upgrade-insecure-requests'])
   return directives.map(parts => parts.join(' ')).join('; ')
 }
 

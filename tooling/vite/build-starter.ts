@@ -7,7 +7,7 @@ export async function buildStarter(root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
-    resolve: { alias: { '~': path.join(root, 'src') } },
+    resolve: { tsconfigPaths: true },
     build: {
       write: false,
       modulePreload: false,

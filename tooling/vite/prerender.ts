@@ -32,7 +32,20 @@ export function prerender(): Plugin {
     config: user => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: {
+            manifest: true,
+            // Left alone, the bundler gives what lazy parts share with the application chunks of
+            // their own, which compress worse and cost requests.
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [{ name: 'app', test: /\/src\/(?:main|layout\/PageMeta)\.tsx$/ }],
+                },
+              },
+            },
+          },
+        },
         ssr: {
           resolve: { noExternal: true },
           build: {

@@ -1,6 +1,5 @@
 import { companyForm } from '~/content/aziende'
 import { companyNotices } from '~/content/messages'
-import { env } from '~/lib/env'
 import { postJson, TimeoutError } from '~/lib/post-json'
 import type { CompanyPayload } from './company-lead'
 
@@ -20,9 +19,11 @@ function describe(error: unknown): string {
  * @throws CompanyLeadError when the answer is not ok or none comes.
  */
 export async function sendCompanyLead(payload: CompanyPayload): Promise<void> {
-  const response = await postJson(env.companyWebhookUrl, payload, 'cors').catch(error => {
-    throw new CompanyLeadError(describe(error), { cause: error })
-  })
+  const response = await postJson(import.meta.env.VITE_COMPANY_WEBHOOK_URL, payload, 'cors').catch(
+    error => {
+      throw new CompanyLeadError(describe(error), { cause: error })
+    },
+  )
   if (response.ok) return
   // The body is only for the log; a receiver that never ends it must not hold the visitor up.
   response.text().then(

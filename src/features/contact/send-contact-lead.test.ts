@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { env } from '~/lib/env'
 import { sendContactLead } from './send-contact-lead'
 
 const payload = { nome: 'G', email: 'g@e.it', telefono: '3', timestamp: 't', source: 's' }
@@ -12,7 +11,7 @@ test('an answer that may not be read counts as sent', async () => {
 })
 
 test('in cors mode a status that is not ok is a failure', async () => {
-  vi.spyOn(env, 'leadWebhookMode', 'get').mockReturnValue('cors')
+  vi.stubEnv('VITE_LEAD_WEBHOOK_MODE', 'cors')
   const fetch = vi.fn(async () => new Response('', { status: 500, statusText: 'Broken' }))
   vi.stubGlobal('fetch', fetch)
   await expect(sendContactLead(payload)).rejects.toThrow('500 Broken')

@@ -1,4 +1,3 @@
-import { env } from '~/lib/env'
 import { postJson } from '~/lib/post-json'
 import type { ContactPayload } from './contact-lead'
 
@@ -7,7 +6,11 @@ import type { ContactPayload } from './contact-lead'
  * sent (specification, section 7); a receiver that allows cors also reports its own failures.
  */
 export async function sendContactLead(payload: ContactPayload): Promise<void> {
-  const response = await postJson(env.leadWebhookUrl, payload, env.leadWebhookMode)
+  const response = await postJson(
+    import.meta.env.VITE_LEAD_WEBHOOK_URL,
+    payload,
+    import.meta.env.VITE_LEAD_WEBHOOK_MODE,
+  )
   if (response.type !== 'opaque' && !response.ok) {
     throw new Error(`The lead webhook answered ${response.status} ${response.statusText}`.trim())
   }

@@ -1,9 +1,6 @@
 import { trackerWords } from '~/content/tracking'
 import type { Tracker } from './tracker'
 
-declare const __GOOGLE_TAG_ID__: string
-declare const __META_PIXEL_ID__: string
-
 function googleTag(id: string): Tracker {
   return {
     id: 'google-tag',
@@ -28,8 +25,10 @@ function metaPixel(id: string): Tracker {
  * tracker without one nothing is in the built site.
  */
 export const trackers: readonly Tracker[] = [
-  ...(__GOOGLE_TAG_ID__ ? [googleTag(__GOOGLE_TAG_ID__)] : []),
-  ...(__META_PIXEL_ID__ ? [metaPixel(__META_PIXEL_ID__)] : []),
+  ...(import.meta.env.VITE_GOOGLE_TAG_ID ? [googleTag(import.meta.env.VITE_GOOGLE_TAG_ID)] : []),
+  ...(import.meta.env.VITE_META_PIXEL_ID ? [metaPixel(import.meta.env.VITE_META_PIXEL_ID)] : []),
 ]
 
-export const hasTrackers = Boolean(__GOOGLE_TAG_ID__ || __META_PIXEL_ID__)
+export const hasTrackers = Boolean(
+  import.meta.env.VITE_GOOGLE_TAG_ID || import.meta.env.VITE_META_PIXEL_ID,
+)

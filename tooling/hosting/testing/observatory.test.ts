@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { SiteEnv } from '../../../src/lib/env.ts'
 import { type Header, securityHeaders } from '../security-headers.ts'
 import { observe } from './observatory.ts'
 
 const env: SiteEnv = {
-  isDemo: false,
-  leadWebhookUrl: 'https://hook.example.com/lead',
-  leadWebhookMode: 'no-cors',
-  companyWebhookUrl: 'https://hook.example.com/company',
-  googleTagId: '',
-  metaPixelId: '',
+  IS_DEMO: false,
+  VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
+  VITE_LEAD_WEBHOOK_MODE: 'no-cors',
+  VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+  VITE_GOOGLE_TAG_ID: '',
+  VITE_META_PIXEL_ID: '',
 }
 const hashes = { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] }
 const html = '<script>start()</script><script type="module" src="/assets/index.js"></script>'
@@ -32,7 +31,7 @@ test('the site gets the top grade and every bonus there is for it', () => {
 test('with every service and player it keeps the top grade', () => {
   const all = securityHeaders({
     ...hashes,
-    env: { ...env, googleTagId: 'G-ABC123', metaPixelId: '1234567890' },
+    env: { ...env, VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' },
     players: ['youtube', 'vimeo'],
   })
   expect(observe({ headers: all, html, hostname })).toMatchObject({ grade: 'A+', score: 130 })

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Modules of packages that the site replaces:
+ *
+ * - react-style-singleton injects a <style>, which the content security policy refuses;
+ * - the exports of react-router lead to its development build, warnings and all, in production too.
+ */
+export function replacedModules(): Plugin {
+  return {
+    name: 'replaced-modules',
+    config({ root = process.cwd() }, { command }) {
+      const isDevelopment = command === 'serve' || process.env.NODE_ENV === 'development'
+      const production = 'node_modules/react-router/dist/production/index.mjs'
+      return {
+        resolve: {
+          alias: [
+            {
+              find: 'react-style-singleton',
+              replacement: path.join(root, 'src/shims/react-style-singleton.ts'),
+            },
+            ...(isDevelopment
+              ? []
+              : [{ find: /^react-router$/, replacement: path.join(root, production) }]),
+          ],
+        },
+      }
+    },
+  }
+}
