@@ -1,108 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Plugin } from 'vite'
 
-interface LockEntry {
-  version?: string
-  dev?: boolean
-  devOptional?: boolean
-}
-
-export interface Shipped {
+/** A work of others that reaches visitors, as Vite lists it. */
+interface Work {
   name: string
   version: string
-  licence: string
-  text: string
+  identifier: string | null
+  text?: string
 }
 
-/** Build tools that leave something of themselves in the site: Tailwind its base styles. */
-const leavesItsMark = ['node_modules/tailwindcss']
-
-/** For packages that name the licence but forget the file; the holder is their author. */
-const mit = (holder: string) => `MIT License
-
-Copyright (c) ${holder}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-function licenceText(folder: string, licence: string, author: unknown): string {
-  const file = readdirSync(folder).find(name => /^(?:licen[cs]e|copying)(?:\.|$)/i.test(name))
-  if (file) {
-    const text = readFileSync(path.join(folder, file), 'utf8')
-    return text
-      .replaceAll('\r\n', '\n')
-      .replace(/[ \t]+$/gm, '')
-      .trim()
-  }
-  const holder = typeof author === 'string' ? author : (author as { name?: string } | null)?.name
-  if (licence !== 'MIT' || !holder) throw new Error(`${folder} ships no licence: add its text`)
-  return mit(holder)
-}
+/** Packages that ship no licence file, each with one of the same author that does. */
+const sameLicence: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
 
 /**
- * The packages whose code can reach a visitor: the dependencies and all that they need, by the lock
- * file, and the font.
+ * The licences as one text: a section for each licence, headed by the works that it covers.
  *
- * @throws Error naming a package whose licence cannot be told.
+ * @throws Error naming a work whose licence cannot be told.
  */
-export function shippedPackages(root: string): Shipped[] {
-  const lock = readJson<{ packages: Record<string, LockEntry> }>(
-    path.join(root, 'package-lock.json'),
-  )
-  const packages = Object.entries(lock.packages)
-    .filter(
-      ([place, { dev, devOptional }]) =>
-        leavesItsMark.includes(place) || (place !== '' && !dev && !devOptional),
-    )
-    .map(([place]) => {
-      const folder = path.join(root, place)
-      const { name, version, license, author } = readJson<Record<string, unknown>>(
-        path.join(folder, 'package.json'),
-      )
-      if (typeof license !== 'string') throw new Error(`${place} names no licence`)
-      return {
-        name: String(name),
-        version: String(version),
-        licence: license,
-        text: licenceText(folder, license, author),
-      }
-    })
-  const archivo = {
-    name: 'Archivo (font)',
-    version: 'https://github.com/Omnibus-Type/Archivo',
-    licence: 'OFL-1.1',
-    text: readFileSync(path.join(root, 'src/fonts/OFL.txt'), 'utf8').trim(),
-  }
-  return [...packages.toSorted((a, b) => (a.name < b.name ? -1 : 1)), archivo]
-}
-
-/** One section for each licence text, headed by the packages that it covers. */
-export function formatLicences(shipped: Shipped[]): string {
+export function formatLicences(works: readonly Work[]): string {
   const covered = new Map<string, string[]>()
-  for (const { name, version, licence, text } of shipped) {
-    const names = covered.get(text) ?? []
-    covered.set(text, [...names, `${name} ${version} (${licence})`])
+  for (const { name, version, identifier, text: ownText } of works) {
+    const twin = works.find(work => work.name === sameLicence[name])
+    const text = (ownText || twin?.text)?.replaceAll(/[ \t\r]+$/gm, '').trim()
+    if (!text || !identifier) throw new Error(`${name} ships no licence: add its text`)
+    covered.set(text, [...(covered.get(text) ?? []), `${name} ${version} (${identifier})`])
   }
   const title = 'Questo sito contiene opere di altri, usate secondo le loro licenze.'
   const sections = [...covered].map(([text, names]) => `${names.join('\n')}\n\n${text}`)
   return `${[title, ...sections].join(`\n\n${'='.repeat(80)}\n\n`)}\n`
+}
+
+/** What Vite does not see: Tailwind, which leaves its base styles in the site, and the font. */
+async function readOtherWorks(root: string): Promise<Work[]> {
+  const read = (file: string) => readFile(path.join(root, file), 'utf8')
+  const { version } = JSON.parse(await read('node_modules/tailwindcss/package.json'))
+  const tailwind = await read('node_modules/tailwindcss/LICENSE')
+  const font = await read('src/fonts/OFL.txt')
+  return [
+    { name: 'tailwindcss', version, identifier: 'MIT', text: tailwind },
+    { name: 'Archivo', version: '(font)', identifier: 'OFL-1.1', text: font },
+  ]
+}
+
+/** Writes licenze.txt into the site: the licences of all that is really bundled. */
+export function licences(): Plugin {
+  const listName = 'licenze.json'
+  return {
+    name: 'licences',
+    apply: 'build',
+    config: () => ({
+      environments: { client: { build: { license: { fileName: listName } } } },
+    }),
+    async buildApp({ config: { root, build } }) {
+      const folder = path.resolve(root, build.outDir)
+      const list = path.join(folder, listName)
+      const bundled: Work[] = JSON.parse(await readFile(list, 'utf8'))
+      const works = [...bundled, ...(await readOtherWorks(root))]
+      await writeFile(path.join(folder, 'licenze.txt'), formatLicences(works))
+      await rm(list)
+    },
+  }
 }
