@@ -1,21 +1,28 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { companies } from '~/content/aziende'
-import { faq, services } from '~/content/home'
-import { companyService, meta } from '~/content/meta'
-import { pages } from '~/content/pages'
-import { site } from '~/content/site'
 import { App } from './App'
-import { preloadPage, routes } from './routes'
+import { preloadPage } from './routes'
 
-export { routes }
+export { content } from './content/for-tooling'
+export { routes } from './routes'
 
-/** The words that the build writes for machines; it cannot import them itself. */
-export const content = { site, meta, pages, faq, services, companies, companyService }
+/** React renders head elements where they stand, and gives them first. */
+const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
 
-/** The HTML of one address, its head elements first. */
-export async function renderPage(path: string): Promise<string> {
+/** React writes hidden="" for any value; a closed answer must be findable before it has run. */
+function makeAnswersFindable(body: string): string {
+  const result = body.replaceAll(
+    /(<div[^>]*) hidden=""(?=[^>]*class="answer")/g,
+    '$1 hidden="until-found"',
+  )
+  if (result.includes(' hidden=""'))
+    throw new Error('A hidden element is no answer of ui/Accordion')
+  return result
+}
+
+/** The HTML of one address: what belongs into <head>, and the content of #root. */
+export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   await preloadPage(path)
   const { prelude } = await prerender(
     <StrictMode>
@@ -27,5 +34,8 @@ export async function renderPage(path: string): Promise<string> {
     // script and a strict content security policy.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  const head = headElements.exec(html)?.[0]
+  if (!head) throw new Error(`${path} has no head: does its page render <PageMeta>?`)
+  return { head, body: makeAnswersFindable(html.slice(head.length)) }
 }

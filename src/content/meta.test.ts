@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { meta, type PageKey } from './meta'
+import { meta } from './meta'
 import { pageKeys } from './pages'
 
-const words = (part: 'title' | 'description') => pageKeys.map((page: PageKey) => meta[page][part])
+const words = (part: 'title' | 'description') => pageKeys.map(page => meta[page][part])
 
 it('every page has a title and a description of its own', () => {
   for (const part of ['title', 'description'] as const) {

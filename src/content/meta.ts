@@ -1,3 +1,4 @@
+import type { PageKey } from './pages'
 import { facts, site } from './site'
 
 export interface PageMetaContent {
@@ -38,6 +39,4 @@ export const meta = {
     title: `Pagina non trovata | ${site.name}`,
     description: 'La pagina che cerchi non esiste o è stata spostata.',
   },
-} satisfies Record<string, PageMetaContent>
-
-export type PageKey = keyof typeof meta
+} satisfies Record<PageKey, PageMetaContent>

@@ -1,4 +1,3 @@
-import type { PageKey } from './meta'
 import { type Path, paths } from './paths'
 
 interface PageAddress {
@@ -17,7 +16,9 @@ export const pages = {
   cookies: { path: paths.cookies, isIndexed: true },
   thankYou: { path: paths.thankYou, isIndexed: false },
   notFound: { path: '*', isIndexed: false },
-} as const satisfies Record<PageKey, PageAddress>
+} as const satisfies Record<string, PageAddress>
+
+export type PageKey = keyof typeof pages
 
 export type IndexedPageKey = {
   [Key in PageKey]: (typeof pages)[Key]['isIndexed'] extends true ? Key : never

@@ -1,5 +1,5 @@
-import { meta, type PageKey } from '~/content/meta'
-import { isIndexedPage, pages, previewImage } from '~/content/pages'
+import { meta } from '~/content/meta'
+import { isIndexedPage, type PageKey, pages, previewImage } from '~/content/pages'
 import { site } from '~/content/site'
 
 interface PageMetaProps {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { looksLikeEmail } from '../../src/lib/email.ts'
 
-const source = 'src/content/site.ts'
+/** Where the data of the business stands, from the root. */
+export const businessDataFile = 'src/content/site.ts'
 
 /** Addresses that the standards keep for examples and tests (RFC 2606). */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
@@ -93,6 +94,6 @@ export function findBusinessProblems(code: string, site: unknown): string[] {
     if (/\bdemo\(/.test(lines[line - 1] ?? '')) return []
     const problem = issue.type === 'string' ? 'is missing' : issue.message
     const found = issue.input === undefined ? '' : `, not "${String(issue.input)}"`
-    return [`${source}:${line || 1}: site.${v.getDotPath(issue)} ${problem}${found}`]
+    return [`${businessDataFile}:${line || 1}: site.${v.getDotPath(issue)} ${problem}${found}`]
   })
 }

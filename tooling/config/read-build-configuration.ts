@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
 import type { VideoPlayer } from '../hosting/security-headers.ts'
-import { findBusinessProblems } from './business-data.ts'
+import { businessDataFile, findBusinessProblems } from './business-data.ts'
 import { envPrefixes } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
 import { findPlaceholders } from './placeholders.ts'
@@ -18,12 +18,12 @@ export interface BuildConfiguration {
 }
 
 /** Imported aside from vite.config.ts, so that an edit of the content does not restart the dev server. */
-async function readSite(file: string) {
-  const { module } = await runnerImport<typeof import('../../src/content/site.ts')>(file, {
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module.site
+async function readContent(root: string) {
+  const { module } = await runnerImport<typeof import('../../src/content/for-tooling.ts')>(
+    path.join(root, 'src/content/for-tooling.ts'),
+    { configFile: false, logLevel: 'error' },
+  )
+  return module.content
 }
 
 /**
@@ -35,8 +35,7 @@ export async function readBuildConfiguration(
   { mode, isServing }: { mode: string; isServing: boolean },
 ): Promise<BuildConfiguration> {
   const variables = loadEnv(mode, root, envPrefixes)
-  const siteFile = path.join(root, 'src/content/site.ts')
-  const site = await readSite(siteFile)
+  const { site } = await readContent(root)
   try {
     const ports = readPorts(variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
@@ -44,7 +43,8 @@ export async function readBuildConfiguration(
       forceDemo: mode === 'demo' || isServing,
       inboxUrl,
       findPlaceholders: () => findPlaceholders(root),
-      findBusinessProblems: () => findBusinessProblems(readFileSync(siteFile, 'utf8'), site),
+      findBusinessProblems: () =>
+        findBusinessProblems(readFileSync(path.join(root, businessDataFile), 'utf8'), site),
       locate: name => findVariable(root, mode, name),
     })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]

@@ -1,4 +1,4 @@
-import { paths } from '../../src/content/paths.ts'
+import { content } from '../../src/content/for-tooling.ts'
 import { type Check, ok } from './check.ts'
 import type { Answer, Net } from './request.ts'
 
@@ -20,11 +20,13 @@ export interface Page {
   answer: Answer
 }
 
-export const pagePaths: string[] = Object.values(paths)
+const pages = Object.values(content.pages).filter(({ path }) => path !== '*')
 
-/** Confirms what was sent, so that search engines must not list it. */
+export const pagePaths: string[] = pages.map(({ path }) => path)
+
+/** Whether search engines may list the page of a path. */
 export function isIndexed(path: string): boolean {
-  return path !== paths.thankYou
+  return pages.some(page => page.path === path && page.isIndexed)
 }
 
 export function isOk({ answer }: Page): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { site } from '../../src/content/site.ts'
+import { content } from '../../src/content/for-tooling.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
 import { envPrefixes } from '../config/env-schema.ts'
 import { readCommand, UsageError, usage } from './command-line.ts'
@@ -23,7 +23,7 @@ async function main(words: string[]): Promise<number> {
   }
   const checks = await runDoctor({
     variables: loadEnv('production', root, envPrefixes),
-    siteUrl: site.url,
+    siteUrl: content.site.url,
     address,
     send,
     builtHeaders: readBuiltHeaders(),

@@ -1,4 +1,4 @@
-import { layout } from '../../src/content/layout.ts'
+import { content } from '../../src/content/for-tooling.ts'
 import { type Check, error, warning } from './check.ts'
 import { type Deployment, faultsOr, isIndexed, isOk, type Page } from './deployment.ts'
 import { findElements } from './html.ts'
@@ -105,7 +105,7 @@ export async function checkPreviews(pages: Page[], deployment: Deployment): Prom
 
 const demoValues: [RegExp, string][] = [
   [
-    new RegExp(layout.demoNotice.split(':')[0] ?? layout.demoNotice, 'i'),
+    new RegExp(content.demoNotice.split(':')[0] ?? content.demoNotice, 'i'),
     'la riga “sito dimostrativo”',
   ],
   [/\besempio\.it\b/i, 'esempio.it'],

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { companies } from '../../src/content/aziende'
-import { faq, services } from '../../src/content/home'
-import { companyService, meta, type PageKey } from '../../src/content/meta'
-import { pageKeys, pages } from '../../src/content/pages'
-import { site } from '../../src/content/site'
-import { type Content, jsonLd, jsonLdElement } from './json-ld.ts'
+import { type Content, content } from '../../src/content/for-tooling'
+import { type PageKey, pageKeys } from '../../src/content/pages'
+import { jsonLd, jsonLdElement } from './json-ld.ts'
 
-const content: Content = { site, meta, pages, faq, services, companies, companyService }
+const { site, faq, services } = content
 
 interface Type {
   /** What schema.org's definition or Google's documentation of the type cannot do without. */

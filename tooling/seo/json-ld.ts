@@ -1,6 +1,5 @@
-import type { PageKey } from '../../src/content/meta'
-
-export type Content = typeof import('../../src/prerender-entry.tsx')['content']
+import type { Content } from '../../src/content/for-tooling.ts'
+import type { PageKey } from '../../src/content/pages.ts'
 
 interface Node {
   '@type': string

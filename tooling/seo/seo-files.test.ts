@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { companies } from '../../src/content/aziende'
-import { faq, services } from '../../src/content/home'
-import { companyService, meta } from '../../src/content/meta'
-import { pages } from '../../src/content/pages'
-import { site } from '../../src/content/site'
-import type { Content } from './json-ld.ts'
-import { discoveryFiles } from './seo-files.ts'
+import { content } from '../../src/content/for-tooling'
+import { seoFiles } from './seo-files.ts'
 import { sitemap } from './sitemap.ts'
 
-const content: Content = { site, meta, pages, faq, services, companies, companyService }
+const { site } = content
 const lateInRome = new Date('2026-11-20T23:30:00Z')
 
 function parseXml(text: string): Document {
@@ -23,7 +18,7 @@ function textsOf(xml: Document, name: string): (string | null)[] {
 }
 
 it('the sitemap lists what is indexed, with the day of the build in Italy', () => {
-  const xml = parseXml(discoveryFiles(content, lateInRome)['sitemap.xml'] ?? '')
+  const xml = parseXml(seoFiles(content, lateInRome)['sitemap.xml'] ?? '')
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   expect(textsOf(xml, 'loc')).toEqual(
     ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy'].map(
@@ -39,7 +34,7 @@ it('an address with signs of XML keeps the sitemap well-formed', () => {
 })
 
 it('robots.txt lets crawlers read every page, so that they see which are noindex', () => {
-  const lines = discoveryFiles(content, lateInRome)['robots.txt']?.split('\n')
+  const lines = seoFiles(content, lateInRome)['robots.txt']?.split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(lines?.filter(line => line.startsWith('Disallow'))).toEqual([])
@@ -47,7 +42,7 @@ it('robots.txt lets crawlers read every page, so that they see which are noindex
 
 it('the manifest carries the name of the site', () => {
   const changed = { ...content, site: { ...site, name: 'Altra Palestra' } }
-  const files = discoveryFiles(changed, lateInRome)
+  const files = seoFiles(changed, lateInRome)
   expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({
     name: 'Altra Palestra',
     lang: 'it',
@@ -57,9 +52,7 @@ it('the manifest carries the name of the site', () => {
 })
 
 it('index.html has the theme colour of the manifest', () => {
-  const { theme_color } = JSON.parse(
-    discoveryFiles(content, lateInRome)['manifest.webmanifest'] ?? '',
-  )
+  const { theme_color } = JSON.parse(seoFiles(content, lateInRome)['manifest.webmanifest'] ?? '')
   const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   const colour = page.querySelector('meta[name=theme-color]')?.getAttribute('content')
   expect(colour).toBe(theme_color)

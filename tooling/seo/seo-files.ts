@@ -1,10 +1,10 @@
+import type { Content } from '../../src/content/for-tooling.ts'
 import { isoDate } from '../../src/lib/dates.ts'
-import type { Content } from './json-ld.ts'
 import { robotsTxt, sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** The files beside the pages by which search engines and home screens find the site, by their names. */
-export function discoveryFiles(content: Content, now: Date): Record<string, string> {
+export function seoFiles(content: Content, now: Date): Record<string, string> {
   const { site, pages } = content
   const indexed = Object.values(pages).filter(({ isIndexed }) => isIndexed)
   return {

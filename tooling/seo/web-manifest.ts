@@ -1,5 +1,5 @@
+import type { Content } from '../../src/content/for-tooling.ts'
 import tailwindConfig from '../../tailwind.config.ts'
-import type { Content } from './json-ld.ts'
 
 const { ghisa } = tailwindConfig.theme.extend.colors
 

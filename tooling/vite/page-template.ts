@@ -5,8 +5,8 @@ import { buildStarter } from './build-starter.ts'
 import { stylesOf } from './page-styles.ts'
 
 export interface PageTemplate {
-  /** The document around a page: its head elements, its content, and the scripts of its source file. */
-  fill: (page: { head: string; body: string; sourceFile: string }) => Promise<string>
+  /** The document around a page: its head elements, its content, and the scripts of its chunk. */
+  fill: (page: { head: string; body: string; chunk: string }) => Promise<string>
 }
 
 const scriptTags = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
@@ -19,10 +19,18 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return result
 }
 
+/** The manifest's key of the chunk that a dynamic import of a page leads to. */
+function keyOf(manifest: Manifest, name: string): string {
+  const [key] =
+    Object.entries(manifest).find(([, chunk]) => chunk.isDynamicEntry && chunk.name === name) ?? []
+  if (!key) throw new Error(`${name} is not among the built chunks`)
+  return key
+}
+
 /** A chunk and all that it imports statically, each once. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
-  if (!chunk) throw new Error(`${key} is not among the built scripts`)
+  if (!chunk) throw new Error(`${key} is not in the manifest`)
   const file = `/${chunk.file}`
   if (seen.has(file)) return seen
   if (file.endsWith('.js')) seen.add(file)
@@ -51,8 +59,12 @@ export async function readPageTemplate(root: string, folder: string): Promise<Pa
     .replaceAll(preloadTags, '')
 
   return {
-    async fill({ head, body, sourceFile }) {
-      const needed = withImports(manifest, sourceFile, withImports(manifest, 'index.html'))
+    async fill({ head, body, chunk }) {
+      const needed = withImports(
+        manifest,
+        keyOf(manifest, chunk),
+        withImports(manifest, 'index.html'),
+      )
       const chunks = new Set([application, ...needed])
       const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
       const parts = {

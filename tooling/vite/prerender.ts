@@ -3,16 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { jsonLd, jsonLdElement } from '../seo/json-ld.ts'
-import { discoveryFiles } from '../seo/seo-files.ts'
+import { seoFiles } from '../seo/seo-files.ts'
 import { readPageTemplate } from './page-template.ts'
 
 type ServerEntry = typeof import('../../src/prerender-entry.tsx')
-
-/** React renders head elements where they stand; they come first in the HTML of a page. */
-const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
-
-/** React writes hidden="" for any value; closed answers must be findable before it has run. */
-const closedAnswer = /(<div[^>]*) hidden=""(?=[^>]*class="answer")/g
 
 function fileOf(route: string): string {
   if (route === '*') return '404.html'
@@ -76,19 +70,17 @@ export function prerender(): Plugin {
       const { content, renderPage, routes }: ServerEntry = await import(entry)
       const template = await readPageTemplate(config.root, folder)
       for (const route of routes) {
-        const html = await renderPage(route.path === '*' ? '/404' : route.path)
-        const head = headElements.exec(html)?.[0]
-        if (!head) throw new Error(`${route.path} has no head: does its page render <PageMeta>?`)
+        const { head, body } = await renderPage(route.path === '*' ? '/404' : route.path)
         const page = await template.fill({
-          head: head + jsonLdElement(jsonLd(route.page, content)),
-          body: html.slice(head.length).replace(closedAnswer, '$1 hidden="until-found"'),
-          sourceFile: route.file,
+          head: head + jsonLdElement(jsonLd(route.key, content)),
+          body,
+          chunk: route.Page.chunk,
         })
         const file = path.join(folder, fileOf(route.path))
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, page)
       }
-      for (const [name, text] of Object.entries(discoveryFiles(content, new Date()))) {
+      for (const [name, text] of Object.entries(seoFiles(content, new Date()))) {
         await writeFile(path.join(folder, name), text)
       }
       await rm(serverFolder(), { recursive: true })
