@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { precompress } from '../tooling/hosting/precompress.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs
-const textFile = /\.(?:html|js|css|svg|txt|xml|json|vtt|webmanifest)$/
 
 async function filesIn(folder: string, pattern: RegExp): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
@@ -33,15 +32,9 @@ function build(folder: string) {
 
 async function copyWithoutScript(from: string, to: string) {
   await rm(to, { recursive: true, force: true })
-  await cp(from, to, { recursive: true, filter: file => !file.endsWith('.js') })
+  await cp(from, to, { recursive: true, filter: file => !/\.(?:js|br|gz)$/.test(file) })
   for (const file of await filesIn(to, /\.html$/)) {
     await writeFile(file, (await readFile(file, 'utf8')).replace(scripts, ''))
-  }
-}
-
-async function compress(folder: string) {
-  for (const file of await filesIn(folder, textFile)) {
-    await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)))
   }
 }
 
@@ -51,7 +44,6 @@ export async function buildSites(): Promise<{ site: string; stripped: string }> 
   const stripped = path.join(root, '.bench/stripped/dist')
   build(site)
   await copyWithoutScript(site, stripped)
-  await compress(site)
-  await compress(stripped)
+  await precompress(stripped)
   return { site, stripped }
 }

@@ -1,32 +1,7 @@
+import { readNetlifyHeaders } from '../hosting/netlify.ts'
+import { securityHeaderNames } from '../hosting/security-headers.ts'
 import { type Check, error, ok } from './check.ts'
 import { type Deployment, faultsOr, isOk, type Page } from './deployment.ts'
-
-const securityHeaders = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-]
-
-/** What a file _headers (Netlify, Cloudflare Pages) sets for a path; names in lower case. */
-export function headersFor(text: string, pathname: string): Map<string, string> {
-  const headers = new Map<string, string>()
-  let applies = false
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.trimStart().startsWith('#')) continue
-    const [, name, value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
-    if (name) {
-      if (applies) headers.set(name.toLowerCase(), value.trim())
-      continue
-    }
-    const rule = line.trim()
-    applies = rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname
-  }
-  return headers
-}
 
 function list(pages: Page[]): string {
   return pages.map(({ path }) => path).join(', ')
@@ -39,8 +14,9 @@ function checkHeader(name: string, pages: Page[], builtHeaders: string | null): 
     const remedy = 'l’host deve mandare le intestazioni di sicurezza che la build scrive in dist'
     return [error('site.headers', list(missing), `manca ${name}`, remedy)]
   }
+  const headersOf = readNetlifyHeaders(builtHeaders ?? '')
   const different = pages.filter(({ path, answer }) => {
-    const built = builtHeaders === null ? undefined : headersFor(builtHeaders, path).get(name)
+    const [, built] = headersOf(path).findLast(([each]) => each.toLowerCase() === name) ?? []
     return built !== undefined && built !== answer.headers[name]
   })
   if (different.length > 0) {
@@ -107,8 +83,8 @@ export function checkPolicy(pages: Page[], { webhooks }: Deployment): Check[] {
 
 export function checkHeaders(pages: Page[], notFound: Page, deployment: Deployment): Check[] {
   const answered = pages.filter(isOk)
-  const faults = securityHeaders.flatMap(name =>
-    checkHeader(name, [...answered, notFound], deployment.builtHeaders),
+  const faults = securityHeaderNames.flatMap(name =>
+    checkHeader(name.toLowerCase(), [...answered, notFound], deployment.builtHeaders),
   )
   const wrongType = [...answered, notFound].filter(
     ({ answer }) => (answer.headers['x-content-type-options'] ?? 'nosniff') !== 'nosniff',

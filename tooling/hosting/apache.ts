@@ -1,12 +1,12 @@
 import {
   cacheControl,
+  escapePattern,
   generatedNote,
   type HostedSite,
   hashedFolder,
   hostFiles,
 } from './hosted-site.ts'
 
-const escapePattern = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')
 const quote = (text: string) => `"${text.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
 
 /**

@@ -1,5 +1,6 @@
 import {
   cacheControl,
+  escapePattern,
   generatedNote,
   type HostedSite,
   hashedFolder,
@@ -15,7 +16,7 @@ export function caddyfile(
   const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
   const set = (list: readonly Header[]) =>
     list.map(([name, value]) => `\t\t${name} ${quote(value)}`).join('\n')
-  const paths = pages.filter(page => page !== '/').map(page => page.replaceAll('.', '\\.'))
+  const paths = pages.filter(page => page !== '/').map(escapePattern)
   return `# ${generatedNote}
 
 ${hostname} {

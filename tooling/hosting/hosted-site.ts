@@ -25,6 +25,11 @@ export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htacces
 export const generatedNote =
   'Written by every build from tooling/hosting: changes made here are lost.'
 
+/** A path as a regular expression, which nginx, Apache and Caddy write alike. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')
+}
+
 /** Second addresses of the pages, each with the one that counts. */
 export function redirects(pages: readonly string[]): [from: string, to: string][] {
   return pages.flatMap((page): [string, string][] =>

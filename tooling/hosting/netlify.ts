@@ -37,8 +37,7 @@ export function netlifyRedirects({ pages }: HostedSite): string {
   return `# ${generatedNote}\n${lines.join('\n')}\n`
 }
 
-const meaningfulLines = (text: string) =>
-  text.split('\n').filter(line => line.trim() && !line.startsWith('#'))
+const meaningfulLines = (text: string) => text.split('\n').filter(line => /^\s*[^\s#]/.test(line))
 
 /** Reads a _headers file: what it sets for an address. */
 export function readNetlifyHeaders(text: string): (pathname: string) => Header[] {

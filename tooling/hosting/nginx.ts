@@ -1,5 +1,6 @@
 import {
   cacheControl,
+  escapePattern,
   generatedNote,
   type HostedSite,
   hashedFolder,
@@ -7,7 +8,6 @@ import {
 } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
-const escapePattern = (text: string) => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
 /** How nginx serves the site; the server block of nginxSite includes it. */

@@ -97,18 +97,24 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, env, ...options }: P
   return directives.map(parts => parts.join(' ')).join('; ')
 }
 
+/** Headers that are the same for every site. */
+const fixedHeaders: readonly Header[] = [
+  ['Strict-Transport-Security', 'max-age=31536000'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', unusedFeatures.map(feature => `${feature}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]
+
+const policyName = 'Content-Security-Policy'
+
+export const securityHeaderNames = [policyName, ...fixedHeaders.map(([name]) => name)]
+
 /**
  * The security headers of every answer of the site; each host gets them in its own format. Why each
  * has its value: docs/decisions/0004.
  */
 export function securityHeaders(input: PolicyInput): Header[] {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy(input)],
-    ['Strict-Transport-Security', 'max-age=31536000'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', unusedFeatures.map(feature => `${feature}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ]
+  return [[policyName, contentSecurityPolicy(input)], ...fixedHeaders]
 }
