@@ -6,8 +6,6 @@ import { secureHeaders } from 'hono/secure-headers'
 import { inboxPage } from './inbox-page.ts'
 import { inboxStyleSource } from './inbox-style.ts'
 import { type LeadForm, leadForms, type StoredLead } from './lead.ts'
-import { leadsToCsv } from './lead-csv.ts'
-import { searchLeads } from './lead-search.ts'
 import type { LeadStore } from './lead-store.ts'
 import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts'
 import { RefusedLead, readLead } from './read-lead.ts'
@@ -49,7 +47,7 @@ export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): 
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: [inboxStyleSource],
-        formAction: ["'self'"],
+        formAction: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
@@ -102,21 +100,9 @@ export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): 
     })
   }
 
-  async function find(c: Context) {
+  app.get('/', async c => {
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    const query = c.req.query('q')?.trim() ?? ''
-    const all = await store.readAll()
-    return { query, total: all.length, found: searchLeads(all, query) }
-  }
-
-  app.get('/', async c => c.html(inboxPage({ ...(await find(c)), url: new URL(c.req.url).origin })))
-
-  app.get('/leads.csv', async c => {
-    const { found } = await find(c)
-    return c.body(leadsToCsv(found), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="leads.csv"',
-    })
+    return c.html(inboxPage(await store.readAll(), new URL(c.req.url).origin))
   })
 
   app.notFound(c =>

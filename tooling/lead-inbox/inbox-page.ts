@@ -59,22 +59,14 @@ function emptyInbox(url: string) {
     </div>`
 }
 
-function countText(query: string, found: number, total: number): string {
-  if (query) return `${found} lead su ${total} per «${query}»`
-  return total === 1 ? '1 lead ricevuto' : `${total} lead ricevuti`
-}
-
-type InboxPageProps = { query: string; total: number; found: StoredLead[]; url: string }
-
 /** The whole inbox as one page without script. Everything that came from outside is escaped by the tag. */
-export function inboxPage({ query, total, found, url }: InboxPageProps) {
-  const title = query ? `«${query}» · Lead ricevuti` : 'Lead ricevuti'
+export function inboxPage(leads: StoredLead[], url: string) {
   return html`<!doctype html>
 <html lang="it">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${title}</title>
+    <title>Lead ricevuti</title>
     <style>${raw(inboxStyle)}</style>
   </head>
   <body>
@@ -86,21 +78,8 @@ export function inboxPage({ query, total, found, url }: InboxPageProps) {
       </p>
     </header>
     <main>
-      <form method="get" action="/" role="search">
-        <label for="q">Cerca nei lead</label>
-        <div class="search">
-          <input id="q" name="q" type="search" value="${query}" autocomplete="off" dir="auto">
-          <button>Cerca</button>
-        </div>
-      </form>
-      <div class="status">
-        <p>${countText(query, found.length, total)}</p>
-        <p class="links">${query ? html`<a href="/">Mostra tutti</a>` : ''}
-          ${found.length > 0 ? html`<a href="/leads.csv${query && `?q=${encodeURIComponent(query)}`}">Scarica CSV</a>` : ''}</p>
-      </div>
-      ${total === 0 ? emptyInbox(url) : ''}
-      ${total > 0 && found.length === 0 ? html`<p class="card">Nessun lead contiene queste parole.</p>` : ''}
-      ${found.length > 0 ? html`<ul role="list">${found.toReversed().map(leadCard)}</ul>` : ''}
+      <p class="status">${leads.length === 1 ? '1 lead ricevuto' : `${leads.length} lead ricevuti`}</p>
+      ${leads.length === 0 ? emptyInbox(url) : html`<ul role="list">${leads.toReversed().map(leadCard)}</ul>`}
     </main>
   </body>
 </html>`

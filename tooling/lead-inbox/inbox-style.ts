@@ -8,20 +8,11 @@ h1, h2, p, dl, dd, pre, ul { margin: 0; padding: 0 }
 h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.1; letter-spacing: -.02em }
 h1::after { content: ''; display: block; width: 3rem; height: .375rem; margin-top: .875rem; background: #FF5226 }
 h2 { font-size: 1.25rem; line-height: 1.3 }
-h2, dd, pre, code, .status { overflow-wrap: anywhere }
+h2, dd, pre, code { overflow-wrap: anywhere }
 a { color: inherit; text-underline-offset: .2em }
 :focus-visible { outline: 3px solid #17140F; outline-offset: 2px }
 .intro { margin-top: 1rem; max-width: 40rem }
-form { display: grid; gap: .375rem; margin-top: 2rem }
-label { font-weight: 600 }
-.search { display: flex; gap: .5rem }
-input { flex: 1; min-width: 0; border: 1px solid #17140F; background: #FFFDF9 }
-button { border: 0; background: #FF5226; cursor: pointer }
-button:hover { background: #17140F; color: #FFFDF9 }
-input, button { min-height: 2.875rem; padding: .5rem 1rem; border-radius: .375rem; color: inherit; font: inherit }
-button { font-weight: 700 }
-.status { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem 1.5rem; margin: 1.5rem 0 .75rem }
-.links { display: flex; gap: 1.5rem }
+.status { margin: 1.5rem 0 .75rem }
 ul { display: grid; gap: 1rem; list-style: none }
 .card { border: 1px solid #DCD6C9; border-radius: .5rem; padding: 1.25rem; background: #FFFDF9 }
 .meta { display: flex; flex-wrap: wrap; gap: .25rem .75rem; margin-top: .375rem; color: #5C564B; font-size: .9375rem }

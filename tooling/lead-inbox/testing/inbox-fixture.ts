@@ -27,7 +27,7 @@ export async function runInbox(givenFile?: string) {
       headers: { 'Content-Type': 'application/json', Origin: siteOrigin, ...headers },
       body: typeof lead === 'string' ? lead : JSON.stringify(lead),
     })
-  const page = async (search = '') => (await fetch(`${inbox.url}/${search}`)).text()
+  const page = async () => (await fetch(inbox.url)).text()
   return { ...inbox, log, post, page }
 }
 
