@@ -1,24 +1,29 @@
-import { chosenAttribute, consentKey } from '~/lib/consent-keys'
-import { appFailedAttribute, campaignParameter, liveEvent } from '~/lib/start-signals'
+import { consentKey } from '~/lib/consent-keys'
+import {
+  appFailedAttribute,
+  campaignParameter,
+  chosenAttribute,
+  liveEvent,
+  waitingAttribute,
+} from '~/lib/start-signals'
 
 /*
- * The only script before the page is idle or used; the build inlines it. It fetches the application
- * when the browser has nothing else to do, or at the visitor's first sign of intent, and repeats a
- * click on a button that came too early. Links need no help: they work without script. Before all
- * that it hides the cookie banner from those who have chosen, so that it does not flash.
+ * The only script before the page is idle or used; the build inlines it into each page, with the
+ * addresses of the application in its data attributes. Links need no help: they work without script.
  */
-try {
-  const isChosen = /^(?:true|false)$/.test(localStorage.getItem(consentKey) ?? '')
-  document.documentElement.toggleAttribute(chosenAttribute, isChosen)
-} catch {
-  // No storage, no stored choice: the banner asks.
-}
 
+const page = document.documentElement
 const { style = '', chunks = '' } = document.currentScript?.dataset ?? {}
 
-let hasStarted = false
-let isLive = false
-let waiting: HTMLElement | undefined
+/** Visitors who have chosen must not see the prerendered banner flash. */
+function hideAnsweredBanner() {
+  try {
+    const isAnswered = /^(?:true|false)$/.test(localStorage.getItem(consentKey) ?? '')
+    page.toggleAttribute(chosenAttribute, isAnswered)
+  } catch {
+    // Storage is forbidden, so that no choice can be stored: the banner asks.
+  }
+}
 
 function addLink(rel: string, href: string) {
   const link = document.createElement('link')
@@ -27,69 +32,80 @@ function addLink(rel: string, href: string) {
   document.head.append(link)
 }
 
-/** A flaky network gets more tries; then the page says that its buttons do not answer. */
-function load(application: string, pauses: number[]) {
-  import(/* @vite-ignore */ application).catch(() => {
+/** Imports the application; after each failure it waits for the next pause and tries again. */
+function importApplication(address: string, pauses: number[]) {
+  import(/* @vite-ignore */ address).catch(() => {
     const [pause, ...others] = pauses
-    if (pause) setTimeout(load, pause, application, others)
-    else document.documentElement.toggleAttribute(appFailedAttribute, true)
+    if (pause) setTimeout(importApplication, pause, address, others)
+    else page.toggleAttribute(appFailedAttribute, true)
   })
 }
 
-function start() {
-  if (hasStarted) return
-  hasStarted = true
+let isLoading = false
+
+/** Fetches the whole stylesheet and the application, once. */
+function loadApplication() {
+  if (isLoading) return
+  isLoading = true
   const [application = '', ...others] = chunks.split(' ')
   addLink('stylesheet', style)
   for (const chunk of others) addLink('modulepreload', chunk)
-  load(application, [1000, 4000])
+  importApplication(application, [1000, 4000])
 }
 
-addEventListener(liveEvent, () => {
-  isLive = true
-  waiting?.removeAttribute('data-waiting')
-  // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
-  setTimeout(() => waiting?.click())
-})
+/** Keeps the last click on a button that React does not answer yet, and repeats it when it does. */
+function keepEarlyClick() {
+  let waiting: HTMLElement | undefined
 
-addEventListener(
-  'click',
-  event => {
-    if (isLive || event.button !== 0 || !(event.target instanceof Element)) return
+  function keep(event: MouseEvent) {
+    if (event.button !== 0 || !(event.target instanceof Element)) return
     const button = event.target.closest('button')
     if (!button) return
-    // Nobody else may answer it: neither the browser, which would put what was typed into the address
-    // of the page, nor a React that arrives just now, as the click will come again.
+    // Nobody else may answer this click: the browser would submit the form into the page's address,
+    // and a React that arrives just now would answer it a first time.
     event.preventDefault()
     event.stopPropagation()
-    waiting?.removeAttribute('data-waiting')
+    waiting?.removeAttribute(waitingAttribute)
     waiting = button
-    button.setAttribute('data-waiting', '')
-    start()
-  },
-  true,
-)
+    button.setAttribute(waitingAttribute, '')
+    loadApplication()
+  }
 
-for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
-  addEventListener(sign, start, { once: true, passive: true })
+  addEventListener('click', keep, true)
+  addEventListener(liveEvent, () => {
+    removeEventListener('click', keep, true)
+    waiting?.removeAttribute(waitingAttribute)
+    // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
+    setTimeout(() => waiting?.click())
+  })
 }
 
-function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-  else setTimeout(start, 200)
+function loadWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(loadApplication, { timeout: 4000 })
+  else setTimeout(loadApplication, 200)
 }
 
-/** On a fast line the page is loaded and idle before it is painted, and scripts would come between. */
-function startAfterPaint() {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return startWhenIdle()
+/** On a fast line the page is loaded and idle before it is painted; scripts would delay the paint. */
+function loadAfterPaint() {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return loadWhenIdle()
   const observer = new PerformanceObserver(list => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    startWhenIdle()
+    loadWhenIdle()
   })
   observer.observe({ type: 'paint', buffered: true })
 }
 
-if (new URLSearchParams(location.search).has(campaignParameter)) start()
-else if (document.readyState === 'complete') startAfterPaint()
-else addEventListener('load', startAfterPaint, { once: true })
+/** Loads the application at the visitor's first sign of intent, or when the browser is idle. */
+function loadWhenWanted() {
+  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(sign, loadApplication, { once: true, passive: true })
+  }
+  if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()
+  else if (document.readyState === 'complete') loadAfterPaint()
+  else addEventListener('load', loadAfterPaint, { once: true })
+}
+
+hideAnsweredBanner()
+keepEarlyClick()
+loadWhenWanted()

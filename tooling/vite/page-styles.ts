@@ -1,13 +1,18 @@
 import { PurgeCSS } from 'purgecss'
+import {
+  appFailedAttribute,
+  chosenAttribute,
+  waitingAttribute,
+} from '../../src/lib/start-signals.ts'
 
 /** Attributes that a page takes on only once it is used; their rules belong to its first look too. */
 const dynamicAttributes = [
+  appFailedAttribute,
+  chosenAttribute,
+  waitingAttribute,
   'aria-current',
-  'data-cookie-choice',
   'data-scroll-locked',
   'data-state',
-  'data-app-failed',
-  'data-waiting',
   'hidden',
   'open',
 ]

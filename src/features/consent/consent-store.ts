@@ -1,4 +1,5 @@
-import { chosenAttribute, consentKey, preferencesKey } from '~/lib/consent-keys'
+import { consentKey, preferencesKey } from '~/lib/consent-keys'
+import { chosenAttribute } from '~/lib/start-signals'
 import { siteStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
 import {
