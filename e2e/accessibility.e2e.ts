@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
-import { desktop, expect, expectNotFound, phone, test, whenLive } from './site.ts'
+import type axe from 'axe-core'
+import { unknownAddress } from './pages.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What axe finds wrong; the focus guards of Radix, invisible by design, are left out. */
+/** What axe finds, except in the focus guards of Radix, which are invisible by design. */
 async function violations(page: Page) {
   await page.evaluate(await readFile(axeFile, 'utf8'))
-  const results: AxeResults = await page.evaluate(() =>
-    Reflect.get(window, 'axe').run({ exclude: '[data-radix-focus-guard]' }),
-  )
+  const results = await page.evaluate(() => window.axe.run({ exclude: '[data-radix-focus-guard]' }))
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`,
   )
@@ -21,16 +26,16 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    for (const address of ['/', '/aziende', '/privacy-policy', '/thank-you', '/not-there']) {
-      test(`axe finds nothing on ${address}`, async ({ page, visitorConsole }) => {
-        if (address === '/not-there') expectNotFound(visitorConsole)
+    for (const address of ['/', '/aziende', '/privacy-policy', '/thank-you', unknownAddress]) {
+      test(`axe finds no violation on ${address}`, async ({ page, visitorConsole }) => {
+        if (address === unknownAddress) expectNotFound(visitorConsole)
         await page.goto(address)
         await whenLive(page)
         expect(await violations(page)).toEqual([])
       })
     }
 
-    test('axe finds nothing in the open modal, at rest and with errors', async ({ page }) => {
+    test('axe finds no violation in the lead modal, at rest and with errors', async ({ page }) => {
       await page.goto('/')
       await whenLive(page)
       await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
@@ -44,7 +49,7 @@ for (const viewport of [phone, desktop]) {
       expect(await violations(page)).toEqual([])
     })
 
-    test('axe finds nothing on any step of the form for companies, at rest and with errors', async ({
+    test('axe finds no violation on any step of the company form, at rest and with errors', async ({
       page,
     }) => {
       await page.goto('/aziende')
@@ -57,11 +62,13 @@ for (const viewport of [phone, desktop]) {
         await page.waitForTimeout(500)
         expect(await violations(page)).toEqual([])
       }
+      // Step 1 asks for text.
       await check()
       await page.getByLabel('Nome *', { exact: true }).fill('Giulia')
       await page.getByLabel('Cognome *').fill('Conti')
       await page.getByLabel('Email aziendale *').fill('g@c.it')
       await next.click()
+      // Steps 2 and 3 ask for a choice, the last one for the telephone.
       for (let step = 2; step <= 3; step++) {
         await check()
         for (const group of await page.getByRole('form').getByRole('group').all()) {
@@ -72,24 +79,26 @@ for (const viewport of [phone, desktop]) {
       await check(page.getByRole('button', { name: '👉 INVIA' }))
     })
 
-    test('axe finds nothing in the cookie dialog, nor with the modal over the banner', async ({
+    test('axe finds no violation in the modal over the cookie banner, nor in the cookie dialog', async ({
       page,
     }) => {
       await page.goto('/?metodo')
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.waitForTimeout(300)
       expect(await violations(page)).toEqual([])
+      // The modal is closed, and the dialog of the banner opened.
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Personalizza' }).click()
       await expect(page.getByRole('dialog', { name: 'Preferenze cookie' })).toBeVisible()
       await page.waitForTimeout(300)
       expect(await violations(page)).toEqual([])
+      // With the choice saved, neither dialog nor banner is left.
       await page.getByRole('button', { name: 'Salva Preferenze' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
       expect(await violations(page)).toEqual([])
     })
 
-    test('axe finds nothing in an open answer', async ({ page }) => {
+    test('axe finds no violation in an open answer of the FAQ', async ({ page }) => {
       await page.goto('/')
       await whenLive(page)
       await page.locator('#faq h3 button').first().click()

@@ -1,15 +1,15 @@
-/** Ports of their own, so that the tests run beside a site that is being looked at. */
+/** Not the ports of `npm start`, which may be running beside the tests. */
 const firstPort = Number(process.env.E2E_PORT ?? 4273)
 export const sitePorts = { production: firstPort, development: firstPort + 1 }
 
-/** The site with trackers switched on. */
+/** The build with trackers. */
 export const trackingPort = firstPort + 2
 export const trackingEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
 
-/** Who serves the production build; E2E_HOST=preview is for a machine without nginx. */
+/** Whether nginx serves the production build; E2E_HOST=preview is for a machine without it. */
 export const isServedByNginx = process.env.E2E_HOST !== 'preview'
 
-/** The servers whose answers are looked at, each with its port. */
+/** The servers whose headers are tested, each with its port. */
 export const hostPorts = {
   ...(isServedByNginx && { nginx: sitePorts.production }),
   preview: isServedByNginx ? firstPort + 3 : sitePorts.production,

@@ -1,18 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { site } from '../src/content/site'
-import { expect, expectNotFound, test, whenLive } from './site.ts'
+import { allAddresses, indexedPages, notIndexedPages, unknownAddress } from './pages.ts'
+import { expect, expectNotFound, test, whenLive } from './test.ts'
 
-const indexed = ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy']
-const notIndexed = ['/thank-you', '/not-there']
-
-/** The attribute of every element that matches, in the document as the server sent it or as it is now. */
+/** One attribute of every element that matches. */
 function read(page: Page, selector: string, attribute = 'content'): Promise<(string | null)[]> {
   return page
     .locator(selector)
     .evaluateAll((elements, name) => elements.map(each => each.getAttribute(name)), attribute)
 }
 
-/** Type and size of a picture of the site, from its first bytes. */
+/** The type of an image, and its size from its first bytes. */
 async function readPng(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   expect(response.status(), path).toBe(200)
@@ -26,9 +24,13 @@ async function readPng(request: APIRequestContext, path: string) {
   }
 }
 
-for (const path of indexed) {
-  test(`${path} says what it is to search engines and messengers`, async ({ page, request }) => {
+for (const path of indexedPages) {
+  test(`the head of ${path} has what search engines and link previews read`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path)
+    // First as the server sent it, then as React has left it.
     for (const isLive of [false, true]) {
       if (isLive) await whenLive(page)
       const title = await page.title()
@@ -67,9 +69,12 @@ for (const path of indexed) {
   })
 }
 
-for (const path of notIndexed) {
-  test(`${path} asks not to be listed and advertises nothing`, async ({ page, visitorConsole }) => {
-    if (path === '/not-there') expectNotFound(visitorConsole)
+for (const path of [...notIndexedPages, unknownAddress]) {
+  test(`${path} asks not to be indexed, and has neither canonical address nor preview tags`, async ({
+    page,
+    visitorConsole,
+  }) => {
+    if (path === unknownAddress) expectNotFound(visitorConsole)
     await page.goto(path)
     await whenLive(page)
     expect(await read(page, 'meta[name=robots]')).toEqual(['noindex'])
@@ -85,7 +90,7 @@ test('no two pages share a title, a description or a preview image', async ({
   const titles = new Set<string>()
   const descriptions = new Set<string | null>()
   const images = new Set<string | null>()
-  for (const path of [...indexed, ...notIndexed]) {
+  for (const path of allAddresses) {
     await page.goto(path)
     titles.add(await page.title())
     for (const each of await read(page, 'meta[name=description]')) descriptions.add(each)
@@ -97,7 +102,9 @@ test('no two pages share a title, a description or a preview image', async ({
   expect(images.size).toBe(5)
 })
 
-test('the head follows a visitor from page to page', async ({ page }) => {
+test('canonical address and preview tags change when the visitor goes to another page', async ({
+  page,
+}) => {
   await page.goto('/')
   await whenLive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click()
@@ -120,7 +127,7 @@ test('robots.txt leads to the sitemap, which lists the indexed pages and no othe
   expect(response.headers()['content-type']).toMatch(/^(?:text|application)\/xml/)
   const sitemap = await response.text()
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
-  expect(urls).toEqual(indexed.map(path => site.url + path))
+  expect(urls).toEqual(indexedPages.map(path => site.url + path))
   expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(urls.length)
   for (const url of urls) {
     const answer = await page.goto(new URL(url).pathname)
@@ -130,7 +137,7 @@ test('robots.txt leads to the sitemap, which lists the indexed pages and no othe
   }
 })
 
-test('the manifest and its icons are there, in the sizes that they claim', async ({
+test('the manifest and its icons exist, each icon in the size that is declared', async ({
   page,
   request,
 }) => {
@@ -161,9 +168,7 @@ for (const [path, types] of Object.entries({
   '/aziende': ['Service'],
   '/privacy-policy': [],
 })) {
-  test(`${path} has ${types.length ? types.join(', ') : 'nothing'} as JSON-LD in its head`, async ({
-    page,
-  }) => {
+  test(`the JSON-LD of ${path} holds ${types.join(', ') || 'nothing'}`, async ({ page }) => {
     await page.goto(path)
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
     await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(blocks.length)

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 import { observe } from '../tooling/hosting/testing/observatory.ts'
 import { hostPorts, receiverOrigin, sitePorts } from './addresses.ts'
-import { expect, test, whenLive } from './site.ts'
+import { pages, unknownAddress } from './pages.ts'
+import { expect, test, toast, whenLive } from './test.ts'
 
-const pages = [
-  '/',
-  '/aziende',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/thank-you',
-]
 const notFound = [
-  '/not-there',
+  unknownAddress,
   '/not/there/',
   '/assets/not-there.js',
   '/404',
@@ -29,7 +22,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** What a page must come with, told apart from how the build writes it. */
+/** The security headers of a page, written out here and not taken from what the build writes. */
 function expectedHeaders(html: string) {
   const script = sha256(/<script data-style[^>]*>(.+?)<\/script>/s.exec(html)?.[1] ?? '')
   const style = sha256(/<style>(.+?)<\/style>/s.exec(html)?.[1] ?? '')
@@ -64,11 +57,11 @@ function expectedHeaders(html: string) {
 }
 
 for (const [host, port] of Object.entries(hostPorts)) {
-  test.describe(`${host} answers`, () => {
+  test.describe(`served by ${host}`, () => {
     test.use({ baseURL: `http://localhost:${port}` })
 
     for (const path of [...pages, ...notFound]) {
-      test(`${path} with the security headers, to be revalidated`, async ({ request }) => {
+      test(`${path} has the security headers and must be revalidated`, async ({ request }) => {
         const response = await request.get(path)
         expect(response.status()).toBe(pages.includes(path) ? 200 : 404)
         const html = await response.text()
@@ -86,7 +79,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
       })
     }
 
-    test('every file that a page asks for with the security headers, hashed ones for ever', async ({
+    test('every file of a page has the security headers; hashed files are cached for ever', async ({
       page,
       request,
     }) => {
@@ -96,7 +89,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
       await whenLive(page)
       await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
       await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+      await expect(toast(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
       const html = await (await request.get('/')).text()
       files.delete('/')
@@ -116,7 +109,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
       }
     })
 
-    test('a page that the visitor has already with status 304', async ({ request }) => {
+    test('a page that the browser has already is answered with status 304', async ({ request }) => {
       const { etag = '' } = (await request.get('/aziende')).headers()
       const again = await request.get('/aziende', { headers: { 'If-None-Match': etag } })
       expect(again.status()).toBe(304)
@@ -131,7 +124,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
       ['/privacy-policy/', '/privacy-policy'],
       ['/thank-you.html', '/thank-you'],
     ] as const) {
-      test(`${from} with a lasting redirect to ${to}`, async ({ request }) => {
+      test(`${from} is redirected permanently to ${to}`, async ({ request }) => {
         const response = await request.get(from, { maxRedirects: 0 })
         expect([301, 308]).toContain(response.status())
         expect(response.headers().location).toBe(to)
@@ -139,7 +132,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
       })
     }
 
-    test('text compressed, as the browser prefers, and the same when unpacked', async ({
+    test('text is sent with Brotli or gzip, as the browser accepts, and unpacks to the same', async ({
       request,
     }) => {
       const html = await (await request.get('/')).text()
@@ -165,7 +158,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
   })
 }
 
-test('a script that the policy does not name is not run, and fails the test', async ({
+test('the policy blocks an inline script that it does not name, and the violation is reported', async ({
   page,
   visitorConsole,
 }) => {
@@ -182,7 +175,7 @@ test('a script that the policy does not name is not run, and fails the test', as
 })
 
 for (const [build, port] of Object.entries(sitePorts)) {
-  test(`text does not become markup or script, and an attempt fails the test (${build} build)`, async ({
+  test(`Trusted Types keep text from becoming markup, and an attempt is reported (${build} build)`, async ({
     page,
     visitorConsole,
   }) => {
@@ -199,7 +192,7 @@ for (const [build, port] of Object.entries(sitePorts)) {
   })
 }
 
-test('nothing is sent to an address that the build was not given', async ({
+test('the policy blocks a request to an address that the build was not given', async ({
   page,
   visitorConsole,
 }) => {

@@ -1,6 +1,6 @@
-import { desktop, expect, expectNotFound, phone, test, whenLive } from './site.ts'
+import { expect, test, whenLive } from './test.ts'
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the home page has its sections in the order of the specification', async ({ page }) => {
   await page.goto('/')
   const titles = await page
     .locator('main section')
@@ -18,7 +18,9 @@ test('the sections stand in the order of the specification', async ({ page }) =>
   await expect(ends.getByRole('heading', { name: 'Il primo allenamento è gratis.' })).toBeVisible()
 })
 
-test('the hero has five stars, both buttons and the scroll-down button', async ({ page }) => {
+test('the hero shows five stars, how many were trained, both buttons and the promise', async ({
+  page,
+}) => {
   await page.goto('/')
   const hero = page.locator('main section').first()
   await expect(hero.getByText('★★★★★')).toBeVisible()
@@ -29,7 +31,7 @@ test('the hero has five stars, both buttons and the scroll-down button', async (
 })
 
 for (const name of ['Scopri come funziona', 'Scorri al metodo']) {
-  test(`"${name}" scrolls to the method section`, async ({ page }) => {
+  test(`the link "${name}" scrolls to the method section`, async ({ page }) => {
     await page.goto('/')
     await whenLive(page)
     await page.getByRole('link', { name }).click()
@@ -39,7 +41,7 @@ for (const name of ['Scopri come funziona', 'Scorri al metodo']) {
   })
 }
 
-test('the method is reached from another page too', async ({ page }) => {
+test('a footer link leads from another page to the method section', async ({ page }) => {
   await page.goto('/aziende')
   await whenLive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Il metodo' }).click()
@@ -47,7 +49,7 @@ test('the method is reached from another page too', async ({ page }) => {
   await expect(page.locator('#metodo-testato')).toBeInViewport()
 })
 
-test('about shows the mission, four figures and three values', async ({ page }) => {
+test('the about section shows the mission, four figures and three values', async ({ page }) => {
   await page.goto('/')
   const about = page.getByRole('region', { name: 'Vendere non è un talento.' })
   await expect(about.getByText('La nostra missione')).toBeVisible()
@@ -55,7 +57,7 @@ test('about shows the mission, four figures and three values', async ({ page }) 
   await expect(about.getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
-test('services shows six cards, each with its features', async ({ page }) => {
+test('the services section shows six cards, each with its features', async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#servizi > div > ul > li')
   await expect(cards).toHaveCount(6)
@@ -72,7 +74,7 @@ test('services shows six cards, each with its features', async ({ page }) => {
   ])
 })
 
-test('the method has its six steps in order and four pillars', async ({ page }) => {
+test('the method section shows six steps in order and four pillars', async ({ page }) => {
   await page.goto('/')
   const method = page.locator('#metodo-testato')
   await expect(method.locator('ol h3')).toHaveText([
@@ -87,7 +89,7 @@ test('the method has its six steps in order and four pillars', async ({ page }) 
   await expect(method.getByText('20+ aziende partner')).toBeVisible()
 })
 
-test('the team has three members with role, bio, achievements and contact buttons', async ({
+test('the team section shows three members with their figures and contact buttons', async ({
   page,
 }) => {
   await page.goto('/')
@@ -100,7 +102,7 @@ test('the team has three members with role, bio, achievements and contact button
   await expect(team.getByRole('link', { name: /^Scrivi un’email a/ })).toHaveCount(3)
 })
 
-test('results has three testimonials and two buttons', async ({ page }) => {
+test('the results section shows three testimonials and two buttons', async ({ page }) => {
   await page.goto('/')
   const results = page.locator('#risultati')
   await expect(results.getByRole('figure')).toHaveCount(3)
@@ -131,7 +133,7 @@ test('every call to action opens the lead modal', async ({ page }) => {
   }
 })
 
-test('one question is open at a time, and the open one closes again', async ({ page }) => {
+test('one answer of the FAQ is open at a time, and the open one closes again', async ({ page }) => {
   await page.goto('/')
   await whenLive(page)
   const questions = page.locator('#faq h3 button')
@@ -140,15 +142,17 @@ test('one question is open at a time, and the open one closes again', async ({ p
   const second = questions.nth(1)
   await first.click()
   await expect(page.getByText('non serve nessuna esperienza')).toBeVisible()
+  // The second answer closes the first one.
   await second.click()
   await expect(page.getByText('2-3\u00a0ore a settimana')).toBeVisible()
   await expect(page.getByText('non serve nessuna esperienza')).toBeHidden()
   await expect(first).toHaveAttribute('aria-expanded', 'false')
+  // The same question again closes its answer.
   await second.press('Enter')
   await expect(page.getByText('2-3\u00a0ore a settimana')).toBeHidden()
 })
 
-test('the answers hold the facts of the specification', async ({ page }) => {
+test('the answers of the FAQ hold the facts of the specification', async ({ page }) => {
   await page.goto('/')
   const answers = await page.locator('.answer').allTextContents()
   expect(answers).toHaveLength(5)
@@ -164,123 +168,20 @@ test('the answers hold the facts of the specification', async ({ page }) => {
   }
 })
 
-test('a closed answer is found by the browser’s search, which opens it', async ({ page }) => {
+test('find-in-page finds a closed answer of the FAQ and opens it', async ({ page }) => {
   await page.goto('/')
   const answer = page.locator('.answer').nth(3)
   await expect(answer).toHaveAttribute('hidden', 'until-found')
   await whenLive(page)
   await expect(answer).toHaveAttribute('hidden', 'until-found')
-  // A text fragment finds text as find-in-page does.
+  // The text fragment in this address searches as find-in-page does.
   await page.goto('about:blank')
   await page.goto('/#:~:text=fine%20settimana')
   await whenLive(page)
   await expect(answer).toBeVisible()
   await expect(page.locator('#faq h3 button').nth(3)).toHaveAttribute('aria-expanded', 'true')
+  // Find-in-page goes on to another answer.
   await page.locator('.answer').nth(0).dispatchEvent('beforematch')
   await expect(page.locator('#faq h3 button').nth(0)).toHaveAttribute('aria-expanded', 'true')
   await expect(answer).toHaveAttribute('hidden', 'until-found')
-})
-
-test('the footer links to the legal pages and to the contacts, and names the company', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const [name, href] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Cookie Policy', '/cookie-policy'],
-    ['Termini di servizio', '/terms-of-service'],
-    ['info@esempio.it', 'mailto:info@esempio.it'],
-    ['+39 000 000 0000', 'tel:+390000000000'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
-  }
-  await expect(footer.getByText(/P\.\sIVA/)).toBeVisible()
-  await expect(footer.getByText('Via Esempio 1')).toBeVisible()
-})
-
-test('on /aziende the footer has no call to action', async ({ page }) => {
-  await page.goto('/aziende')
-  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText(['Preferenze cookie'])
-  await page.goto('/thank-you')
-  await expect(
-    page.getByRole('contentinfo').getByRole('button', { name: 'Inizia il tuo percorso' }),
-  ).toBeVisible()
-})
-
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`at ${width} px nothing reaches beyond the screen`, async ({ page, visitorConsole }) => {
-    expectNotFound(visitorConsole)
-    await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/', '/aziende', '/thank-you', '/nowhere-404']) {
-      await page.goto(address)
-      await whenLive(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, address).toBe(0)
-    }
-  })
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
-
-  test('the menu opens before any script has run and leads to /aziende', async ({
-    page,
-    visitorConsole,
-  }) => {
-    visitorConsole.expect(/ERR_FAILED/)
-
-    await page.route('**/*.js', route => route.abort())
-    await page.goto('/')
-    await page.locator('header summary').click()
-    await page.getByRole('navigation').getByRole('link', { name: 'Per le aziende' }).click()
-    await expect(page).toHaveURL('/aziende')
-  })
-
-  test('the menu closes when it has led somewhere', async ({ page }) => {
-    await page.goto('/')
-    await whenLive(page)
-    await page.locator('header summary').click()
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Servizi' })
-    await link.click()
-    await expect(link).toBeHidden()
-    await expect(page.locator('#servizi')).toBeInViewport()
-  })
-
-  test('the touch keyboard stays away until the visitor asks for it', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).tap()
-    await expect(page.getByRole('dialog')).toBeFocused()
-  })
-})
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: desktop })
-
-  test('the skip link comes first and leads past the header', async ({ page }) => {
-    await page.goto('/')
-    await page.keyboard.press('Tab')
-    const skipLink = page.getByRole('link', { name: 'Vai al contenuto' })
-    await expect(skipLink).toBeFocused()
-    await expect(skipLink).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeFocused()
-  })
-
-  test('a link to another page starts at its top with the focus on its title; Back finds the place again', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await whenLive(page)
-    await page.getByRole('link', { name: 'Sei un’azienda?' }).scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
-    await page.getByRole('link', { name: 'Sei un’azienda?' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-  })
 })

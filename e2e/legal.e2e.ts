@@ -1,5 +1,5 @@
 import { sitePorts } from './addresses.ts'
-import { desktop, expect, phone, test, whenLive } from './site.ts'
+import { desktop, expect, phone, test, whenLive } from './test.ts'
 
 const documents = [
   ['/privacy-policy', 'Privacy Policy'],
@@ -9,7 +9,7 @@ const documents = [
 
 for (const [address, title] of documents) {
   test.describe(address, () => {
-    test('has its title and leads back home', async ({ page }) => {
+    test('the page has its title and leads back home', async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await whenLive(page)
@@ -38,7 +38,7 @@ for (const [address, title] of documents) {
       })
     }
 
-    test('prints the document alone', async ({ page }) => {
+    test('the printed page shows the document alone', async ({ page }) => {
       await page.goto(address)
       await whenLive(page)
       await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -58,7 +58,7 @@ for (const [address, title] of documents) {
     })
 
     for (const width of [320, 390, 768, 1024, 1440]) {
-      test(`at ${width} px nothing reaches beyond the screen`, async ({ page }) => {
+      test(`at ${width} px the page does not scroll sideways`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(address)
         const overflow = await page.evaluate(
@@ -68,9 +68,9 @@ for (const [address, title] of documents) {
       })
     }
 
-    // In Rome it is already the next day, and another one than the page was built on.
+    // In Rome it is already the next day, and not the day of the build.
     for (const [build, port] of Object.entries(sitePorts)) {
-      test(`on another day the date follows, without a hydration warning (${build} build)`, async ({
+      test(`the date of the last update is that of the visit, without a hydration warning (${build} build)`, async ({
         page,
       }) => {
         await page.clock.setFixedTime(new Date('2031-01-31T23:30:00Z'))
@@ -104,7 +104,7 @@ test.describe('for a visitor in Los Angeles', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the date is there and the contents list works', async ({ page }) => {
+  test('the date is shown and the contents list works', async ({ page }) => {
     await page.goto('/privacy-policy')
     await expect(page.getByText(/Ultimo aggiornamento: \d{1,2} [a-z]+ \d{4}/)).toBeVisible()
     await page.getByRole('link', { name: 'Conservazione' }).click()

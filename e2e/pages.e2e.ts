@@ -1,6 +1,7 @@
-import { expect, test, whenLive } from './site.ts'
+import { indexedPages, pages } from './pages.ts'
+import { expect, test, whenLive } from './test.ts'
 
-test('thank-you says what happens next and how to get in touch', async ({ page }) => {
+test('the thank-you page says what happens next and how to get in touch', async ({ page }) => {
   await page.goto('/thank-you')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Richiesta Inviata!')
@@ -24,7 +25,9 @@ test('thank-you says what happens next and how to get in touch', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test('thank-you starts at its top, even when it is reloaded further down', async ({ page }) => {
+test('the thank-you page starts at its top, even when it is reloaded further down', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/thank-you')
   await whenLive(page)
@@ -50,18 +53,13 @@ test('an unknown address is answered with status 404, logged, and leads home', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Allenati a vendere')
 })
 
-for (const [address, isIndexed] of [
-  ['/', true],
-  ['/aziende', true],
-  ['/privacy-policy', true],
-  ['/terms-of-service', true],
-  ['/cookie-policy', true],
-  ['/thank-you', false],
-] as const) {
-  test(`${address} has one title, description and canonical address or noindex`, async ({
+for (const address of pages) {
+  test(`${address} has one title, one description, and a canonical address or noindex`, async ({
     page,
   }) => {
+    const isIndexed = indexedPages.includes(address)
     await page.goto(address)
+    // First as the server sent it, then as React has left it.
     for (const isLive of [false, true]) {
       if (isLive) await whenLive(page)
       await expect(page.locator('head > title')).toHaveCount(1)

@@ -1,52 +1,50 @@
 import { sitePorts } from './addresses.ts'
-import { expect, expectNotFound, test, whenLive } from './site.ts'
+import { layoutShift, watchLayoutShift } from './layout-shift.ts'
+import { allAddresses, unknownAddress } from './pages.ts'
+import { delayFiles, expect, expectNotFound, test, whenLive } from './test.ts'
 
-const addresses = [
-  '/',
-  '/aziende',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/thank-you',
-  '/not-there',
-]
+declare global {
+  interface Window {
+    wasBlank: boolean
+  }
+}
+
+/** Runs in the page: React then waits for the visitor. */
+function neverBeIdle() {
+  window.requestIdleCallback = () => 0
+}
 
 for (const [build, port] of Object.entries(sitePorts)) {
-  for (const address of addresses) {
-    test(`${address} is taken over without a warning and without losing a node (${build} build)`, async ({
+  for (const address of allAddresses) {
+    test(`React hydrates ${address} without a warning and keeps its elements (${build} build)`, async ({
       page,
       visitorConsole,
     }) => {
-      if (address === '/not-there') expectNotFound(visitorConsole)
-      await page.route('**/assets/*.js', async route => {
-        await new Promise(resolve => setTimeout(resolve, 100))
-        await route.continue()
-      })
+      if (address === unknownAddress) expectNotFound(visitorConsole)
+      await delayFiles(page, '**/assets/*.js', 100)
       await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' })
       const title = page.getByRole('heading', { level: 1 })
       const before = await title.elementHandle()
       await page.evaluate(() => {
-        Object.assign(window, { wasBlank: false })
+        window.wasBlank = false
         const root = document.getElementById('root')
         new MutationObserver(() => {
-          if (!root?.querySelector('h1')) Object.assign(window, { wasBlank: true })
+          if (!root?.querySelector('h1')) window.wasBlank = true
         }).observe(document.body, { childList: true, subtree: true })
       })
       await whenLive(page)
       await page.waitForLoadState('networkidle')
       const after = await title.elementHandle()
       expect(await page.evaluate(([a, b]) => a === b, [before, after])).toBe(true)
-      expect(await page.evaluate(() => Reflect.get(window, 'wasBlank'))).toBe(false)
+      expect(await page.evaluate(() => window.wasBlank)).toBe(false)
     })
   }
 }
 
-test('before the page is idle only the page, two fonts and the icon are requested', async ({
+test('until the browser is idle only the page, two fonts and the icon are requested', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await page.addInitScript(neverBeIdle)
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -59,34 +57,28 @@ test('before the page is idle only the page, two fonts and the icon are requeste
       '/favicon.svg',
     ].filter(path => requests.includes('/favicon.svg') || path !== '/favicon.svg'),
   )
+  // The visitor moves: React is fetched.
   await page.mouse.move(10, 10)
   await whenLive(page)
 })
 
-test('nothing moves while the page arrives and comes to life', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.route('**/*.woff2', async route => {
-    await new Promise(resolve => setTimeout(resolve, 800))
-    await route.continue()
-  })
+test('nothing on the page moves while its fonts arrive and React hydrates it', async ({ page }) => {
+  await watchLayoutShift(page)
+  await delayFiles(page, '**/*.woff2', 800)
   await page.goto('/', { waitUntil: 'networkidle' })
   await whenLive(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
+  expect(await layoutShift(page)).toBeLessThan(0.001)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page reads completely', async ({ page, visitorConsole }) => {
+  test('every page shows its title, and the home page its answers and links', async ({
+    page,
+    visitorConsole,
+  }) => {
     visitorConsole.expect(/404/)
-    for (const address of addresses) {
+    for (const address of allAddresses) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
@@ -99,20 +91,19 @@ test.describe('without script', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the inlined styles are all that a page needs to look as it should`, async ({
+  test(`at ${width} px a page with its inlined styles looks the same as with the whole stylesheet`, async ({
     page,
     visitorConsole,
   }) => {
     expectNotFound(visitorConsole)
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-    for (const address of addresses) {
+    await page.addInitScript(neverBeIdle)
+    for (const address of allAddresses) {
       await page.goto(address, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
       const before = await page.screenshot({ fullPage: true, animations: 'disabled' })
+      // A key press brings React, and with it the whole stylesheet.
       const loaded = page.waitForResponse(/\.css$/)
       await page.keyboard.press('Shift')
       await loaded

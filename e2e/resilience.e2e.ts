@@ -1,6 +1,6 @@
-import { expect, test, whenLive } from './site.ts'
+import { expect, test, whenLive } from './test.ts'
 
-test('a dialog that cannot be fetched is tried again, and then offered with other ways to get in touch', async ({
+test('when the lead modal cannot be fetched, a dialog offers a new try, email and phone', async ({
   page,
   visitorConsole,
 }) => {
@@ -19,12 +19,13 @@ test('a dialog that cannot be fetched is tried again, and then offered with othe
   await expect(offer.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
   await expect(offer.getByRole('link', { name: '+39 000 000 0000' })).toBeVisible()
   expect(tries).toBeGreaterThanOrEqual(3)
+  // The network is back.
   await page.unrouteAll()
   await offer.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
 })
 
-test('the offer can be closed, and the next click tries once more', async ({
+test('the dialog about a failed fetch can be closed, and the next click tries again', async ({
   page,
   visitorConsole,
 }) => {
@@ -37,12 +38,13 @@ test('the offer can be closed, and the next click tries once more', async ({
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
+  // The network is back.
   await page.unrouteAll()
   await opener.click()
   await expect(page.getByRole('dialog', { name: 'Preferenze cookie' })).toBeVisible()
 })
 
-test('a page that cannot be fetched leaves the rest alive, and a reload brings it', async ({
+test('when a page cannot be fetched, the layout stays and a reload brings the page', async ({
   page,
   visitorConsole,
 }) => {
@@ -55,13 +57,17 @@ test('a page that cannot be fetched leaves the rest alive, and a reload brings i
   const failure = page.getByRole('alert').filter({ hasText: 'Questa pagina non si è caricata.' })
   await expect(failure).toBeVisible()
   await expect(failure.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
+  // The network is back.
   await page.unrouteAll()
   await failure.getByRole('button', { name: 'Ricarica la pagina' }).click()
   await expect(page).toHaveURL('/aziende')
   await expect(page.getByRole('heading', { name: 'Dati Base' })).toBeVisible()
 })
 
-test('a page that failed gives way to another one', async ({ page, visitorConsole }) => {
+test('from a page that could not be fetched the visitor can go to another one', async ({
+  page,
+  visitorConsole,
+}) => {
   visitorConsole.expect(/ERR_FAILED/)
   visitorConsole.expect(/Failed to fetch dynamically imported module/)
   await page.goto('/')
@@ -73,7 +79,7 @@ test('a page that failed gives way to another one', async ({ page, visitorConsol
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
 })
 
-test('an application that fails at first is fetched again, and the waiting click is answered', async ({
+test('when the application fails to load it is fetched again, and the waiting click counts', async ({
   page,
   visitorConsole,
 }) => {
@@ -85,7 +91,7 @@ test('an application that fails at first is fetched again, and the waiting click
   await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
 })
 
-test('an application that never comes is admitted, with other ways to get in touch', async ({
+test('when the application cannot be fetched, a notice offers email and phone', async ({
   page,
   visitorConsole,
 }) => {
@@ -96,6 +102,7 @@ test('an application that never comes is admitted, with other ways to get in tou
   const notice = page.getByRole('alert').filter({ hasText: 'non rispondono' })
   await expect(notice).toBeVisible()
   await expect(notice.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
+  // The network is back.
   await page.unrouteAll()
   await notice.getByRole('link', { name: 'Ricarica la pagina' }).click()
   await whenLive(page)
@@ -105,7 +112,7 @@ test('an application that never comes is admitted, with other ways to get in tou
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each place of a form shows email and phone instead', async ({ page }) => {
+  test('email and phone stand in the place of each form', async ({ page }) => {
     for (const address of ['/', '/aziende']) {
       await page.goto(address)
       const main = page.getByRole('main')

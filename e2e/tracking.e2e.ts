@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { sitePorts, trackingPort } from './addresses.ts'
-import { expect, test, whenLive } from './site.ts'
+import { expect, test, whenLive } from './test.ts'
 
 const google = 'www.googletagmanager.com'
 const analytics = 'www.google-analytics.com'
 const meta = 'connect.facebook.net'
 const metaPixel = 'www.facebook.com'
 
-/** A stand-in for Google's tag: sets its cookie, and sends each command unless it is disabled. */
+/** Stands in for the Google tag: sets its cookies, and sends each command unless it is disabled. */
 function fakeGoogleTag() {
   document.cookie = '_ga=GA1.1;path=/;max-age=600'
   document.cookie = '_ga_TEST123=GS1.1;path=/;max-age=600'
@@ -23,7 +23,7 @@ function fakeGoogleTag() {
   dataLayer.push = send
 }
 
-/** A stand-in for Meta's pixel: takes the queue over and reports each command until it is revoked. */
+/** Stands in for the Meta pixel: sets its cookie, and sends each command unless consent is revoked. */
 function fakeMetaPixel() {
   const fbq = Reflect.get(window, 'fbq')
   document.cookie = '_fbp=fb.1;path=/;max-age=600'
@@ -37,7 +37,7 @@ function fakeMetaPixel() {
   for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
 }
 
-/** Answers for the hosts of the trackers, and notes what they are asked. */
+/** Answers for the trackers' hosts, and notes the requests and the commands in them. */
 async function standIn(context: BrowserContext) {
   const requests: string[] = []
   const commands: unknown[][] = []
@@ -61,19 +61,19 @@ const cookieNames = async (context: BrowserContext) =>
 
 const settle = (page: Page) => page.waitForTimeout(700)
 
-test.describe('with the trackers of Google and Meta switched on', () => {
+test.describe('with the Google tag and the Meta pixel switched on', () => {
   test.use({
     baseURL: `http://localhost:${trackingPort}`,
     standIns: [google, analytics, meta, metaPixel],
   })
 
-  test('nothing is asked of them before a consent, nor after a refusal', async ({
+  test('the trackers are not requested before consent, nor after a refusal', async ({
     page,
     context,
   }) => {
     const { requests } = await standIn(context)
-    for (const route of ['/', '/aziende', '/cookie-policy']) {
-      await page.goto(route)
+    for (const address of ['/', '/aziende', '/cookie-policy']) {
+      await page.goto(address)
       await whenLive(page)
       await settle(page)
     }
@@ -83,7 +83,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
     expect(await cookieNames(context)).toEqual([])
   })
 
-  test('a consent starts them, with the signals denied before any tag and granted by the choice', async ({
+  test('consent starts the trackers; Google’s signals are denied by default, then granted', async ({
     page,
     context,
   }) => {
@@ -113,7 +113,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
     expect(await cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
   })
 
-  test('each category starts its own trackers, and a later visit starts them again', async ({
+  test('each category starts its own tracker, and a later visit starts it again', async ({
     page,
     context,
   }) => {
@@ -130,20 +130,26 @@ test.describe('with the trackers of Google and Meta switched on', () => {
       'update',
       expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
     ])
+    // A later visit.
     requests.length = 0
     await page.goto('/privacy-policy')
     await expect.poll(() => requests).toContain(`${google}/gtag/js`)
   })
 
-  test('a withdrawal stops them and removes their cookies', async ({ page, context }) => {
+  test('withdrawn consent stops the trackers and removes their cookies', async ({
+    page,
+    context,
+  }) => {
     const { requests } = await standIn(context)
     await page.goto('/')
     await page.getByRole('button', { name: 'Accetta tutti' }).click()
     await expect.poll(() => cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
     await settle(page)
+    // Withdrawn: the cookies go.
     await page.getByRole('button', { name: 'Revoca il consenso ai cookie' }).click()
     await expect.poll(() => cookieNames(context)).toEqual([])
     await settle(page)
+    // What the visitor does from here on is sent to nobody.
     requests.length = 0
     await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -157,7 +163,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
     ])
   })
 
-  test('started trackers hear of the way to a lead, without personal data', async ({
+  test('the trackers receive the events on the way to a lead, without personal data', async ({
     page,
     context,
     receiver,
@@ -166,6 +172,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Accetta tutti' }).click()
     await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
+    // The visitor sends a lead.
     await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
     await page.getByLabel('Nome *').fill('Giulia Conti')
     await page.getByLabel('Email *').fill('giulia@esempio.it')
@@ -174,6 +181,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
     await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
     await expect(page).toHaveURL('/thank-you')
     expect(await receiver.leads()).toHaveLength(1)
+    // And opens the company form.
     await page.goto('/aziende')
     const events = () => commands.filter(([name]) => name === 'event' || name === 'trackCustom')
     await expect.poll(() => events().some(([, name]) => name === 'wizard_step')).toBe(true)
@@ -184,7 +192,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
     expect(JSON.stringify(commands)).not.toMatch(/Giulia|giulia|333/)
   })
 
-  test('the cookie policy lists what they store', async ({ page }) => {
+  test('the cookie policy lists the cookies of the trackers', async ({ page }) => {
     await page.goto('/cookie-policy')
     for (const name of ['_ga', '_ga_*', '_gcl_au', '_fbp', '_fbc']) {
       await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
@@ -192,7 +200,7 @@ test.describe('with the trackers of Google and Meta switched on', () => {
   })
 })
 
-test('with none configured nothing of them is in the built site', async () => {
+test('a site built without trackers contains none of their code', async () => {
   const folder = path.join(import.meta.dirname, `../.e2e/${sitePorts.production}/dist`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(?:js|html|css)$/.test(name),

@@ -1,8 +1,8 @@
-import { expect, test, whenLive } from './site.ts'
+import { expect, test, whenLive } from './test.ts'
 
 const play = { name: /Guarda la presentazione/ }
 
-test('nothing of the video is requested before the click; then it plays in place with native controls', async ({
+test('the video is requested only after the click, and then plays in place with native controls', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -11,7 +11,7 @@ test('nothing of the video is requested before the click; then it plays in place
   await whenLive(page)
   await page.waitForTimeout(500)
   expect(requests.filter(url => /video|mp4|vtt/.test(url))).toEqual([])
-
+  // The click: the player takes the focus and plays.
   await page.getByRole('button', play).click()
   const video = page.locator('video')
   await expect(video).toBeFocused()
@@ -23,7 +23,7 @@ test('nothing of the video is requested before the click; then it plays in place
   await expect(video).toHaveJSProperty('paused', true)
 })
 
-test('the film has Italian captions to switch on, and a transcript on the page', async ({
+test('the video has Italian captions to switch on, and a transcript on the page', async ({
   page,
 }) => {
   await page.goto('/')
@@ -43,7 +43,7 @@ test('the film has Italian captions to switch on, and a transcript on the page',
   }
 })
 
-test('the keyboard starts the video', async ({ page }) => {
+test('the video can be started with the keyboard', async ({ page }) => {
   await page.goto('/')
   await whenLive(page)
   await page.getByRole('button', play).press('Enter')
@@ -51,10 +51,13 @@ test('the keyboard starts the video', async ({ page }) => {
 })
 
 for (const [what, body] of [
-  ['a missing file', null],
-  ['a broken file', 'this is no film'],
+  ['missing', null],
+  ['broken', 'this is no film'],
 ] as const) {
-  test(`${what} gets a message, and a second try`, async ({ page, visitorConsole }) => {
+  test(`when the video file is ${what}, a message offers a second try`, async ({
+    page,
+    visitorConsole,
+  }) => {
     if (body === null) visitorConsole.expect(/404/)
     await page.route('**/video/*.mp4', route =>
       body === null

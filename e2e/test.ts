@@ -10,11 +10,11 @@ export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
 interface Console {
-  /** Says that one message like this is expected in the console. */
+  /** The console must show a message like this; it does not fail the test. */
   expect: (message: RegExp) => void
 }
 
-/** Runs in the page: what the content security policy blocks, Trusted Types included, is an error. */
+/** Runs in the page: logs what the content security policy blocks, so that it fails the test. */
 function reportViolations() {
   document.addEventListener('securitypolicyviolation', event => {
     const { violatedDirective, blockedURI, sourceFile, sample } = event
@@ -22,7 +22,7 @@ function reportViolations() {
   })
 }
 
-/** What no page may do unasked: errors in the console, uncaught errors, requests to other hosts. */
+/** Collects what no page may cause: console messages, uncaught errors, requests to other hosts. */
 function watch(page: Page, complaints: string[], standIns: readonly string[]) {
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -65,7 +65,7 @@ export const test = base.extend<
     await ownReceiver.reset()
     await use(ownReceiver)
   },
-  // Hosts of other companies that a test answers for.
+  // Other companies' hosts, which a test answers for.
   standIns: [[], { option: true }],
   visitorConsole: [
     async ({ context, standIns }, use) => {
@@ -82,7 +82,10 @@ export const test = base.extend<
   ],
 })
 
-/** Waits until React has taken the content of the page over, not only the frame around it. */
+/** The notifications on the screen. */
+export const toast = (page: Page) => page.locator('[data-sonner-toast]')
+
+/** Waits until React has hydrated the content of the page, not only the layout around it. */
 export async function whenLive(page: Page) {
   await page.waitForFunction(() => {
     const title = document.querySelector('h1')
@@ -90,7 +93,15 @@ export async function whenLive(page: Page) {
   })
 }
 
-/** The 404 page is answered with its status, which browsers log, and logs its path itself. */
+/** Holds back every file whose address matches. */
+export async function delayFiles(page: Page, address: string, milliseconds: number) {
+  await page.route(address, async route => {
+    await new Promise(resolve => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+}
+
+/** The browser logs the status of the 404 page, and the page logs the address. */
 export function expectNotFound({ expect }: Console) {
   expect(/status of 404/)
   expect(/Page not found: /)

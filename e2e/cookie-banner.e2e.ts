@@ -1,0 +1,156 @@
+import { banner, choose, rejected, stored } from './consent.ts'
+import { layoutShift, watchLayoutShift } from './layout-shift.ts'
+import { allAddresses, indexedPages } from './pages.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+
+declare global {
+  interface Window {
+    largestPaint: 'banner' | 'page'
+    wasBannerShown: boolean
+  }
+}
+
+test('the cookie banner shows on every page until the visitor chooses, then no more', async ({
+  page,
+  visitorConsole,
+}) => {
+  expectNotFound(visitorConsole)
+  for (const address of allAddresses) {
+    await page.goto(address)
+    await expect(banner(page)).toBeVisible()
+  }
+  // Chosen: no page asks again.
+  await choose(page, 'Accetta tutti')
+  await expect(banner(page)).toBeHidden()
+  for (const address of indexedPages) {
+    await page.goto(address)
+    await whenLive(page)
+    await expect(banner(page)).toBeHidden()
+  }
+})
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the buttons to reject and to accept have the same size, weight and colours', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const look = (name: string) =>
+        page.getByRole('button', { name }).evaluate(button => {
+          const { width, height } = button.getBoundingClientRect()
+          const { color, backgroundColor, fontSize, fontWeight, borderColor, opacity } =
+            getComputedStyle(button)
+          return {
+            width,
+            height,
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            borderColor,
+            opacity,
+          }
+        })
+      expect(await look('Rifiuta tutti')).toEqual(await look('Accetta tutti'))
+    })
+
+    test('the cross at the top right keeps only the essential cookies, and a sentence says so', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(banner(page)).toContainText('Con la X chiudi e tieni solo gli essenziali')
+      const cross = page.getByRole('button', { name: 'Chiudi e tieni solo gli essenziali' })
+      const [frame, box] = [await banner(page).boundingBox(), await cross.boundingBox()]
+      if (!frame || !box) throw new Error('The banner is not on the screen')
+      expect(box.x + box.width).toBeGreaterThan(frame.x + frame.width - 30)
+      expect(box.y).toBeLessThan(frame.y + 30)
+      await cross.click()
+      await expect(banner(page)).toBeHidden()
+      expect(await stored(page)).toEqual(rejected)
+    })
+
+    test('the banner causes no layout shift and is never the largest contentful paint', async ({
+      page,
+    }) => {
+      await watchLayoutShift(page)
+      await page.addInitScript(() => {
+        new PerformanceObserver(list => {
+          // The observer is given no other type of entry.
+          for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
+            window.largestPaint = element?.closest('.cookie-banner') ? 'banner' : 'page'
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+      for (const address of ['/', '/privacy-policy', '/aziende', '/thank-you']) {
+        await page.goto(address)
+        await whenLive(page)
+        await page.waitForTimeout(300)
+        expect(await page.evaluate(() => window.largestPaint), address).toBe('page')
+        expect(await layoutShift(page), address).toBeLessThan(0.001)
+      }
+    })
+
+    test('the banner is hidden while the lead modal is open, and then shown again', async ({
+      page,
+    }) => {
+      await page.goto('/?metodo')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      // By its class: what a dialog hides from assistive technology is not found by role.
+      await expect(page.locator('.cookie-banner')).toBeHidden()
+      for (let presses = 0; presses < 10; presses++) {
+        await page.keyboard.press('Tab')
+        expect(
+          await page.evaluate(() => document.activeElement?.closest('.cookie-banner')),
+        ).toBeNull()
+      }
+      // The modal is closed: the banner is back.
+      await page.keyboard.press('Escape')
+      await expect(banner(page)).toBeVisible()
+      expect(await stored(page)).toEqual({})
+    })
+  })
+}
+
+test('scrolling, Escape and a click beside the banner store no choice', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.mouse.wheel(0, 2000)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(1000, 200)
+  await expect(banner(page)).toBeVisible()
+  expect(await stored(page)).toEqual({})
+})
+
+test('the banner stays when its link is followed, and does not trap the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenLive(page)
+  await banner(page).getByRole('link', { name: 'Cookie Policy' }).click()
+  await expect(page).toHaveURL('/cookie-policy')
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Accetta tutti' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.cookie-banner'))).toBeNull()
+})
+
+test('the banner never flashes for a visitor who has chosen before', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'false')
+    window.wasBannerShown = false
+    const look = () => {
+      const element = document.querySelector('.cookie-banner')
+      if (element && getComputedStyle(element).display !== 'none') {
+        window.wasBannerShown = true
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/')
+  await whenLive(page)
+  expect(await page.evaluate(() => window.wasBannerShown)).toBe(false)
+})

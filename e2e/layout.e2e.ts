@@ -1,0 +1,100 @@
+import { unknownAddress } from './pages.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+
+test('the footer links to the legal pages and the contacts, and names the company', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [name, href] of [
+    ['Privacy Policy', '/privacy-policy'],
+    ['Cookie Policy', '/cookie-policy'],
+    ['Termini di servizio', '/terms-of-service'],
+    ['info@esempio.it', 'mailto:info@esempio.it'],
+    ['+39 000 000 0000', 'tel:+390000000000'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expect(footer.getByText(/P\.\sIVA/)).toBeVisible()
+  await expect(footer.getByText('Via Esempio 1')).toBeVisible()
+})
+
+test('the footer has a call to action on /thank-you but not on /aziende', async ({ page }) => {
+  await page.goto('/aziende')
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText(['Preferenze cookie'])
+  await page.goto('/thank-you')
+  await expect(
+    page.getByRole('contentinfo').getByRole('button', { name: 'Inizia il tuo percorso' }),
+  ).toBeVisible()
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`at ${width} px no page scrolls sideways`, async ({ page, visitorConsole }) => {
+    expectNotFound(visitorConsole)
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/', '/aziende', '/thank-you', unknownAddress]) {
+      await page.goto(address)
+      await whenLive(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, address).toBe(0)
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the menu opens without any script file and leads to /aziende', async ({
+    page,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(/ERR_FAILED/)
+    await page.route('**/*.js', route => route.abort())
+    await page.goto('/')
+    await page.locator('header summary').click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Per le aziende' }).click()
+    await expect(page).toHaveURL('/aziende')
+  })
+
+  test('the menu closes when one of its links has been followed', async ({ page }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await page.locator('header summary').click()
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Servizi' })
+    await link.click()
+    await expect(link).toBeHidden()
+    await expect(page.locator('#servizi')).toBeInViewport()
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop })
+
+  test('the skip link has the first focus and leads past the header', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skipLink = page.getByRole('link', { name: 'Vai al contenuto' })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeFocused()
+  })
+
+  test('a link opens a page at its top, its title focused; Back restores the scroll position', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await page.getByRole('link', { name: 'Sei un’azienda?' }).scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await page.getByRole('link', { name: 'Sei un’azienda?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // Back: the home page stands where the visitor left it.
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+})
