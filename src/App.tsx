@@ -2,17 +2,26 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { toasts } from '~/content/messages'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
-import { CookieConsentProvider } from '~/features/consent/cookie-consent-context'
+import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
 import { ContactModalProvider } from '~/features/contact/contact-modal-context'
+import { ContactLine } from '~/features/sending/ContactLine'
+import { runTrackers } from '~/features/tracking/track'
 import { Layout } from '~/layout/Layout'
 import { ToasterHost } from '~/ui/ToasterHost'
 import { routes } from './routes'
+
+/** Hands each choice of the visitor to the trackers, which consent itself does not know. */
+function Trackers() {
+  useConsentEffect(runTrackers)
+  return null
+}
 
 /** The shell: what is on every route, around the page of the route. */
 export function App() {
   return (
     <CookieConsentProvider>
+      <Trackers />
       <ContactModalProvider>
         <Layout>
           <Suspense>
@@ -24,7 +33,7 @@ export function App() {
           </Suspense>
         </Layout>
         <ContactModalHost />
-        <CookieDialogHost />
+        <CookieDialogHost contacts={<ContactLine />} />
         <ToasterHost labels={toasts} />
       </ContactModalProvider>
     </CookieConsentProvider>

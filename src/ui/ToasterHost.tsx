@@ -1,18 +1,16 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { loadChunk } from '~/lib/load-chunk'
+import { useSyncExternalStore } from 'react'
 import { isToasterWanted } from './notify'
 import type { ToasterLabels } from './Toaster'
+import { useLazyComponent } from './use-lazy-component'
 
-type Toaster = ComponentType<{ labels: ToasterLabels }>
+const loadToaster = async () => (await import('./Toaster')).Toaster
 
 /** Mounts the toaster when something asks for it; until then it costs nothing. */
 export function ToasterHost({ labels }: { labels: ToasterLabels }) {
   const { subscribe, get } = isToasterWanted
-  const isWanted = useSyncExternalStore(subscribe, get, () => false)
-  const [toaster, setToaster] = useState<{ Toaster: Toaster } | null>(null)
-  useEffect(() => {
-    if (!isWanted) return
-    loadChunk(() => import('./Toaster')).then(setToaster, () => undefined)
-  }, [isWanted])
-  return toaster && <toaster.Toaster labels={labels} />
+  const { Component } = useLazyComponent(
+    useSyncExternalStore(subscribe, get, () => false),
+    loadToaster,
+  )
+  return Component && <Component labels={labels} />
 }

@@ -1,12 +1,9 @@
 import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
-import { preloadChunk } from '~/lib/load-chunk'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
+import { opensCookieDialog } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
-import { loadCookieDialog } from './cookie-dialog-chunk'
-
-const preload = () => preloadChunk(loadCookieDialog)
 
 /**
  * Asks for consent on every page until a choice is made. Rejecting and accepting look the same, the
@@ -42,9 +39,7 @@ export function CookieBanner() {
         <Button
           variant="outline"
           size="small"
-          aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
+          {...opensCookieDialog}
           onClick={openDialog}
           className="max-sm:order-last max-sm:col-span-full"
         >

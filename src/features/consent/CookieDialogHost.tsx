@@ -1,19 +1,30 @@
+import type { ReactNode } from 'react'
 import { cookieDialog } from '~/content/cookies'
-import { failureWords } from '~/features/sending/failure-words'
-import { OnDemand } from '~/ui/OnDemand'
+import { failures } from '~/content/failures'
+import { preloadChunk } from '~/lib/load-chunk'
+import { LazyDialog } from '~/ui/LazyDialog'
 import { useCookieConsent } from './cookie-consent-context'
-import { loadCookieDialog } from './cookie-dialog-chunk'
 
-const words = { ...failureWords, loading: cookieDialog.loading }
+const words = { ...failures.dialog, loading: cookieDialog.loading }
+const loadCookieDialog = async () => (await import('./CookieDialog')).CookieDialog
+const preload = () => preloadChunk(loadCookieDialog)
 
-export function CookieDialogHost() {
+/** For buttons that open the dialog: they fetch it as soon as the visitor reaches for them. */
+export const opensCookieDialog = {
+  'aria-haspopup': 'dialog',
+  onPointerEnter: preload,
+  onFocus: preload,
+} as const
+
+export function CookieDialogHost({ contacts }: { contacts: ReactNode }) {
   const { isDialogOpen, closeDialog } = useCookieConsent()
   return (
-    <OnDemand
-      isWanted={isDialogOpen}
+    <LazyDialog
+      open={isDialogOpen}
       load={loadCookieDialog}
       words={words}
-      onGiveUp={closeDialog}
+      contacts={contacts}
+      onCancel={closeDialog}
     />
   )
 }

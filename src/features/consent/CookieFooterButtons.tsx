@@ -1,11 +1,10 @@
 import { cookieFooter } from '~/content/cookies'
-import { preloadChunk } from '~/lib/load-chunk'
+import { opensCookieDialog } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
-import { loadCookieDialog } from './cookie-dialog-chunk'
 
-const preload = () => preloadChunk(loadCookieDialog)
-
-/** The permanent way back to the choice; who has accepted takes it back with one click, as given. */
+/**
+ * The permanent way back to the choice. Withdrawing takes one click, like consenting (GDPR, art. 7.3).
+ */
 export function CookieFooterButtons({ className }: { className: string }) {
   const { consent, openDialog, rejectAll } = useCookieConsent()
   return (
@@ -13,9 +12,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
       <li>
         <button
           type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={preload}
-          onFocus={preload}
+          {...opensCookieDialog}
           onClick={event => {
             // Safari does not focus a clicked button; the dialog gives focus back to it.
             event.currentTarget.focus()

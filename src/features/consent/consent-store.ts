@@ -3,18 +3,18 @@ import { chosenAttribute } from '~/lib/start-signals'
 import { siteStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
 import {
+  allCategories,
   type Consent,
-  everything,
+  noChoice,
   onlyEssential,
   type Preferences,
   parseFlag,
   parsePreferences,
-  unset,
 } from './consent'
 
 function readStored(): Consent {
   const consent = parseFlag(siteStorage.read(consentKey))
-  if (consent === null) return unset
+  if (consent === null) return noChoice
   return { consent, preferences: parsePreferences(siteStorage.read(preferencesKey)) }
 }
 
@@ -23,7 +23,7 @@ function readStored(): Consent {
  * else; where it is forbidden or full the choice lasts for the visit.
  */
 export function createConsentStore() {
-  const choice = createStore(typeof document === 'undefined' ? unset : readStored())
+  const choice = createStore(typeof document === 'undefined' ? noChoice : readStored())
   const dialog = createStore(false)
 
   function choose(consent: boolean, preferences: Preferences) {
@@ -55,7 +55,7 @@ export function createConsentStore() {
     dialog,
     followOtherTabs,
     markDocument,
-    acceptAll: () => choose(true, everything),
+    acceptAll: () => choose(true, allCategories),
     rejectAll: () => choose(false, onlyEssential),
     savePreferences: (draft: Preferences) => choose(true, { ...draft, essential: true }),
     openDialog: () => dialog.set(true),

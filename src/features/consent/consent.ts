@@ -3,6 +3,9 @@ import { parseJsonObject } from '~/lib/parse-json'
 export const categories = ['essential', 'functional', 'analytics', 'marketing'] as const
 
 export type Category = (typeof categories)[number]
+
+/** The categories that a visitor can refuse. */
+export type OptionalCategory = Exclude<Category, 'essential'>
 export type Preferences = Readonly<Record<Category, boolean>>
 
 export interface Consent {
@@ -18,14 +21,14 @@ export const onlyEssential: Preferences = {
   marketing: false,
 }
 
-export const everything: Preferences = {
+export const allCategories: Preferences = {
   essential: true,
   functional: true,
   analytics: true,
   marketing: true,
 }
 
-export const unset: Consent = { consent: null, preferences: onlyEssential }
+export const noChoice: Consent = { consent: null, preferences: onlyEssential }
 
 /** The stored flag; anything but the two values that are ever written is no choice. */
 export function parseFlag(text: string | null): boolean | null {

@@ -1,14 +1,21 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { contact } from '~/content/contact'
-import { failureWords } from '~/features/sending/failure-words'
+import { failures } from '~/content/failures'
+import { ContactLine } from '~/features/sending/ContactLine'
 import { track } from '~/features/tracking/track'
 import { campaignParameter } from '~/lib/start-signals'
-import { OnDemand } from '~/ui/OnDemand'
-import { loadContactModal } from './contact-modal-chunk'
+import { LazyDialog } from '~/ui/LazyDialog'
+import { preloadToaster } from '~/ui/notify'
 import { useContactModal } from './contact-modal-context'
 
-const words = { ...failureWords, loading: contact.loading }
+const words = { ...failures.dialog, loading: contact.loading }
+
+/** Fetches the toaster too, so that a toast can show even if the network fails meanwhile. */
+export async function loadContactModal() {
+  preloadToaster()
+  return (await import('./ContactModal')).ContactModal
+}
 
 /** Opens the modal for an advert's visitor, and takes the parameter out of the address. */
 function useCampaignLink() {
@@ -31,5 +38,13 @@ export function ContactModalHost() {
   useEffect(() => {
     if (isOpen) track({ name: 'modal_opened' })
   }, [isOpen])
-  return <OnDemand isWanted={isOpen} load={loadContactModal} words={words} onGiveUp={closeModal} />
+  return (
+    <LazyDialog
+      open={isOpen}
+      load={loadContactModal}
+      words={words}
+      contacts={<ContactLine />}
+      onCancel={closeModal}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { cn } from '~/lib/cn'
 import { preloadChunk } from '~/lib/load-chunk'
 import { Button, type ButtonProps } from '~/ui/Button'
-import { loadContactModal } from './contact-modal-chunk'
+import { loadContactModal } from './ContactModalHost'
 import { useContactModal } from './contact-modal-context'
 
 const preload = () => preloadChunk(loadContactModal)

@@ -1,5 +1,4 @@
-/** The categories that a visitor can refuse. */
-export type OptionalCategory = 'functional' | 'analytics' | 'marketing'
+import type { OptionalCategory } from '~/features/consent/consent'
 
 /** What has happened on the way to a lead; never with personal data. */
 export type FunnelEvent =
