@@ -102,7 +102,6 @@ export const companyForm = {
     link: 'privacy policy',
     newTab: 'Si apre in una nuova scheda',
   },
-  timedOut: 'Nessuna risposta entro 15 secondi. Controlla la connessione e riprova.',
   erase: 'Cancella i dati inseriti',
   erased: 'I dati inseriti sono stati cancellati.',
   restore: 'Annulla',

@@ -31,6 +31,4 @@ export const contact = {
   },
   submit: 'Ottieni il metodo GRATUITAMENTE',
   sending: 'Invio in corso...',
-  /** Travels with every lead, so that the automation knows where it comes from. */
-  source: 'Palestra Venditori - Consulenza gratuita',
 }

@@ -51,6 +51,15 @@ export const companyNotices = {
   },
 } satisfies Record<string, Notice>
 
+/** What the toast of a company lead that was not sent describes. */
+export const companyFailures = {
+  timedOut: (seconds: number) =>
+    `Nessuna risposta entro ${seconds} secondi. Controlla la connessione e riprova.`,
+  /** Over HTTP/2 the status has no text. */
+  refused: (status: number, text: string) =>
+    text ? `Errore ${status}: ${text}` : `Errore ${status}`,
+}
+
 /** Stays in a form after a failed send, below the toast. */
 export const notSentHint =
   'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure scrivi a'

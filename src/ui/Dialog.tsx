@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
 import { CrossGlyph } from './glyphs'
+import { isInToaster } from './notify'
 
 interface DialogProps {
   open: boolean
@@ -11,8 +12,6 @@ interface DialogProps {
   closeLabel: string
   /** While locked nothing dismisses the dialog: not Esc, not a click beside it, not the cross. */
   locked?: boolean
-  /** Whether focus goes back to what opened the dialog; off when the page changes underneath. */
-  restoreFocus?: () => boolean
   className?: string
   titleClassName?: string
   children: ReactNode
@@ -26,7 +25,6 @@ export function Dialog({
   description,
   closeLabel,
   locked = false,
-  restoreFocus = () => true,
   className,
   titleClassName,
   children,
@@ -48,13 +46,12 @@ export function Dialog({
           }}
           onCloseAutoFocus={event => {
             event.preventDefault()
-            if (restoreFocus() && opener.current instanceof HTMLElement) opener.current.focus()
+            // Focus may already be on the title of the page that follows.
+            const isLost = document.activeElement === document.body
+            if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onInteractOutside={event => {
-            const { target } = event.detail.originalEvent
-            if (target instanceof Element && target.closest('[data-sonner-toaster]')) {
-              event.preventDefault()
-            }
+            if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
           }}
           className={cn(
             'dialog-panel fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-none',

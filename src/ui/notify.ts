@@ -30,3 +30,8 @@ export function notifyError(text: ToastText): void {
 export function notifySuccess(text: ToastText): void {
   notify('success', text).catch(() => undefined)
 }
+
+/** Whether something lies within a toast, which an open dialog must not take for the page behind it. */
+export function isInToaster(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
+}

@@ -6,10 +6,10 @@ import { RadioGroup } from '~/ui/RadioGroup'
 import {
   type ChoiceField,
   type CompanyField,
-  type FieldProblems,
   isChoice,
   isRequired,
   type Option,
+  type StepCheck,
   type TextField,
 } from './company-lead'
 import type { CompanyWizardState } from './use-company-wizard'
@@ -31,11 +31,14 @@ const inputs: Record<TextField, ComponentProps<'input'>> = {
   nomeAzienda: { autoComplete: 'organization' },
 }
 
-/** Two short answers share a line where there is room. */
-const halves: readonly CompanyField[] = ['nome', 'cognome']
+/** Short answers, of which two share a line where there is room. */
+const halfWidthFields: readonly CompanyField[] = ['nome', 'cognome']
 
 /** What is wrong with a field, in the words that stand beside it; undefined when nothing is. */
-export function problemText(field: CompanyField, problems: FieldProblems): string | undefined {
+export function problemText(
+  field: CompanyField,
+  problems: StepCheck['fields'],
+): string | undefined {
   const problem = problems[field]
   if (!problem) return undefined
   if (problem === 'notValid') return companyNotices.emailNotValid.description
@@ -64,7 +67,7 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
       onChange={event => change(field, event.target.value)}
       readOnly={isSending}
       error={error}
-      className={halves.includes(field) ? undefined : 'sm:col-span-full'}
+      className={halfWidthFields.includes(field) ? undefined : 'sm:col-span-full'}
       {...inputs[field]}
     />
   )

@@ -1,12 +1,13 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
 import { paths } from '~/content/paths'
+import { focusField } from '~/features/sending/form-check'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
 import { preloadToaster } from '~/ui/notify'
 import { CompanyQuestion, problemText } from './CompanyQuestion'
-import { type CompanyField, steps } from './company-lead'
+import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import type { CompanyWizardState } from './use-company-wizard'
 import { useInputBeforeHydration } from './use-input-before-hydration'
@@ -16,11 +17,11 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { step, problems, attempts, isSending, hasFailed } = wizard
   const prefix = useId()
   const idOf = (field: CompanyField) => `${prefix}-${field}`
-  const fields: readonly CompanyField[] = steps[step - 1]?.fields ?? []
+  const { fields } = stepAt(step)
   const isLast = step === steps.length
   const found = fields.flatMap(field => {
     const text = problemText(field, problems)
-    return text ? [{ id: idOf(field), text }] : []
+    return text ? [{ field, id: idOf(field), text }] : []
   })
 
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,10 +42,10 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     seenAttempts.current = attempts
     const [first, second] = found
     if (second) summary.current?.focus()
-    else if (first) document.getElementById(first.id)?.focus()
+    else if (form.current) focusField(form.current, first?.field)
   }, [attempts, found])
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     wizard.submit()
   }

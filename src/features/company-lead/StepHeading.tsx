@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { ProgressPlates } from '~/brand/ProgressPlates'
 import { companyForm } from '~/content/aziende'
-import { type StepId, steps } from './company-lead'
+import { type StepId, stepAt, steps } from './company-lead'
 
 const titles: Record<StepId, string> = companyForm.titles
 
@@ -10,8 +10,7 @@ function stepName(step: number): string {
 }
 
 function stepTitle(step: number): string {
-  const id = steps[step - 1]?.id
-  return id ? titles[id] : ''
+  return titles[stepAt(step).id]
 }
 
 /** What a change of step says, and what the page's title then begins with. */

@@ -1,3 +1,4 @@
+import type { FormCheck } from '~/features/sending/form-check'
 import { looksLikeEmail } from '~/lib/email'
 
 /** What a visitor can choose; the values travel to the webhook as they are (specification, section 3). */
@@ -30,15 +31,16 @@ export type StepId = (typeof steps)[number]['id']
 export type CompanyField = (typeof steps)[number]['fields'][number]
 export type TextField = Exclude<CompanyField, ChoiceField>
 
+interface Step {
+  id: StepId
+  fields: readonly CompanyField[]
+  whenMissing: CompanyProblem
+}
+
 /** What stands in the fields, as typed; nothing is an empty text. */
 export type CompanyValues = Record<CompanyField, string>
 
-export type FieldProblems = Partial<Record<CompanyField, 'missing' | 'notValid'>>
-
-export interface StepCheck {
-  problem: CompanyProblem
-  fields: FieldProblems
-}
+export type StepCheck = FormCheck<CompanyProblem, CompanyField>
 
 export type CompanyPayload = Record<CompanyField | 'tipo' | 'timestamp', string>
 
@@ -73,12 +75,17 @@ export function isAnswered(field: CompanyField, values: CompanyValues): boolean 
   return isChoice(field) ? options[field].some(option => option === value) : value.trim() !== ''
 }
 
-/** The rule of a step, numbered from 1 (specification, section 5); null when it is complete. */
+/** A step by its number, from 1. */
+export function stepAt(step: number): Step {
+  const found = steps[step - 1]
+  if (!found) throw new RangeError(`There is no step ${step}`)
+  return found
+}
+
+/** The rule of a step (specification, section 5); null when it is complete. */
 export function checkStep(step: number, values: CompanyValues): StepCheck | null {
-  const rule = steps[step - 1]
-  if (!rule) throw new RangeError(`There is no step ${step}`)
-  const asked: readonly CompanyField[] = rule.fields
-  const fields: FieldProblems = {}
+  const { fields: asked, whenMissing } = stepAt(step)
+  const fields: StepCheck['fields'] = {}
   for (const field of asked) {
     if (isRequired(field) && !isAnswered(field, values)) fields[field] = 'missing'
   }
@@ -86,7 +93,7 @@ export function checkStep(step: number, values: CompanyValues): StepCheck | null
   if (asked.includes('email') && !fields.email && !looksLikeEmail(values.email.trim())) {
     fields.email = 'notValid'
   }
-  if (isMissing) return { problem: rule.whenMissing, fields }
+  if (isMissing) return { problem: whenMissing, fields }
   return fields.email ? { problem: 'emailNotValid', fields } : null
 }
 

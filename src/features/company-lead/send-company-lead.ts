@@ -1,6 +1,5 @@
-import { companyForm } from '~/content/aziende'
-import { companyNotices } from '~/content/messages'
-import { postJson, TimeoutError } from '~/lib/post-json'
+import { companyFailures, companyNotices } from '~/content/messages'
+import { postJson, sendTimeout, TimeoutError } from '~/lib/post-json'
 import type { CompanyPayload } from './company-lead'
 
 /** A lead that did not arrive; the message is what the visitor is shown. */
@@ -8,8 +7,8 @@ export class CompanyLeadError extends Error {
   override name = 'CompanyLeadError'
 }
 
-function describe(error: unknown): string {
-  if (error instanceof TimeoutError) return companyForm.timedOut
+function messageOf(error: unknown): string {
+  if (error instanceof TimeoutError) return companyFailures.timedOut(sendTimeout / 1000)
   return (error instanceof Error && error.message) || companyNotices.notSent.description
 }
 
@@ -21,7 +20,7 @@ function describe(error: unknown): string {
 export async function sendCompanyLead(payload: CompanyPayload): Promise<void> {
   const response = await postJson(import.meta.env.VITE_COMPANY_WEBHOOK_URL, payload, 'cors').catch(
     error => {
-      throw new CompanyLeadError(describe(error), { cause: error })
+      throw new CompanyLeadError(messageOf(error), { cause: error })
     },
   )
   if (response.ok) return
@@ -31,6 +30,5 @@ export async function sendCompanyLead(payload: CompanyPayload): Promise<void> {
     () => undefined,
   )
   const { status, statusText } = response
-  // Over HTTP/2 there is no status text.
-  throw new CompanyLeadError(statusText ? `Errore ${status}: ${statusText}` : `Errore ${status}`)
+  throw new CompanyLeadError(companyFailures.refused(status, statusText))
 }

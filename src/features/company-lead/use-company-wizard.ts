@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
+import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
 import { notifyError, notifySuccess } from '~/ui/notify'
 import {
@@ -9,7 +10,8 @@ import {
   type CompanyValues,
   checkStep,
   emptyCompany,
-  type FieldProblems,
+  firstOpenStep,
+  type StepCheck,
   steps,
   toCompanyPayload,
 } from './company-lead'
@@ -21,7 +23,7 @@ import { useWizardStep } from './use-wizard-step'
 interface Attempt {
   count: number
   step: number
-  problems: FieldProblems
+  problems: StepCheck['fields']
 }
 
 const noAttempt: Attempt = { count: 0, step: 0, problems: {} }
@@ -41,11 +43,8 @@ export function useCompanyWizard() {
   const [isReady, setIsReady] = useState(false)
   const [erased, setErased] = useState<CompanyValues | null>(null)
   const [attempt, setAttempt] = useState(noAttempt)
-  const [hasFailed, setHasFailed] = useState(false)
   const [hasMoved, setHasMoved] = useState(false)
-  const [isSending, startSending] = useTransition()
-  // Two clicks can arrive before React has disabled the button.
-  const inFlight = useRef(false)
+  const { isSending, hasFailed, send, forgetFailure } = useSending()
   const navigate = useNavigate()
   const { step, goTo, restart, back } = useWizardStep(values, isReady)
 
@@ -74,57 +73,42 @@ export function useCompanyWizard() {
     }))
   }
 
-  /** Whether the step is complete; if it is not, says so and marks its fields. */
-  function passes(target: number): boolean {
-    const check = checkStep(target, values)
-    const problems = check?.fields ?? {}
-    setAttempt(({ count }) => ({ count: count + 1, step: target, problems }))
-    if (!check) return true
-    if (target !== step) goTo(target)
-    notifyError(companyNotices[check.problem])
-    return false
-  }
-
-  function send() {
-    inFlight.current = true
-    startSending(async () => {
-      try {
-        await sendCompanyLead(toCompanyPayload(values, new Date()))
-      } catch (error) {
-        console.error('The company lead was not sent', error)
-        setHasFailed(true)
-        const description = error instanceof Error ? error.message : String(error)
-        notifyError({ ...companyNotices.notSent, description })
-        inFlight.current = false
-        return
-      }
-      writeDraft(emptyCompany)
-      track({ name: 'company_lead_sent' })
-      notifySuccess(companyNotices.sent)
-      // Together: a quick Back finds an empty form, and no empty form shows before the page is left.
-      startTransition(() => {
+  function sendLead() {
+    send({
+      post: () => sendCompanyLead(toCompanyPayload(values, new Date())),
+      describe: error => ({
+        ...companyNotices.notSent,
+        description: error instanceof Error ? error.message : String(error),
+      }),
+      onSent: () => {
+        writeDraft(emptyCompany)
+        track({ name: 'company_lead_sent' })
+        notifySuccess(companyNotices.sent)
         setValues(emptyCompany)
         navigate(paths.thankYou)
-      })
+      },
     })
   }
 
-  /** "Continua" on every step but the last, where all steps are checked again and the lead is sent. */
+  /** "Continua" checks its step; "INVIA", on the last one, checks all of them and sends. */
   function submit() {
-    if (inFlight.current) return
-    setHasFailed(false)
-    if (step < steps.length) {
-      if (passes(step)) goTo(step + 1)
-      return
-    }
-    if (steps.every((_step, index) => passes(index + 1))) send()
+    const isLast = step === steps.length
+    const target = isLast ? firstOpenStep(values) : step
+    const check = checkStep(target, values)
+    forgetFailure()
+    setAttempt(({ count }) => ({ count: count + 1, step: target, problems: check?.fields ?? {} }))
+    if (check) {
+      if (target !== step) goTo(target)
+      notifyError(companyNotices[check.problem])
+    } else if (isLast) sendLead()
+    else goTo(step + 1)
   }
 
   function erase() {
     setErased(values)
     setValues(emptyCompany)
     setAttempt(noAttempt)
-    setHasFailed(false)
+    forgetFailure()
     restart()
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedBy, everything, onlyEssential, parseFlag, parsePreferences } from './consent'
+import { allCategories, allowedBy, onlyEssential, parseFlag, parsePreferences } from './consent'
 
 test.each([
   ['absent', null, null],
@@ -20,7 +20,7 @@ test.each([
   [
     'valid',
     '{"essential":true,"functional":true,"analytics":false,"marketing":true}',
-    { ...everything, analytics: false },
+    { ...allCategories, analytics: false },
   ],
   ['partial', '{"analytics":true}', analytics],
   ['without the essential', '{"essential":false,"analytics":true}', analytics],
@@ -42,7 +42,7 @@ test.each([
 test.each([
   [null, onlyEssential],
   [false, onlyEssential],
-  [true, everything],
+  [true, allCategories],
 ])('with the consent %s only what it covers is allowed', (consent, expected) => {
-  expect(allowedBy({ consent, preferences: everything })).toEqual(expected)
+  expect(allowedBy({ consent, preferences: allCategories })).toEqual(expected)
 })

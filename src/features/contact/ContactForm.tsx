@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
+import type { FieldProblem } from '~/features/sending/form-check'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { Button } from '~/ui/Button'
 import { Checkbox } from '~/ui/Checkbox'
@@ -15,7 +16,7 @@ const inputs: Record<TextField, ComponentProps<'input'>> = {
   telefono: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 }
 
-function errorOf(field: TextField, problem: 'missing' | 'notValid' | undefined) {
+function errorOf(field: TextField, problem: FieldProblem | undefined) {
   if (!problem) return undefined
   return problem === 'missing'
     ? contact.fields[field].missing
@@ -25,12 +26,9 @@ function errorOf(field: TextField, problem: 'missing' | 'notValid' | undefined) 
 export function ContactForm({ form }: { form: ContactFormState }) {
   const { values, problems, isSending, hasFailed, change, submit } = form
 
-  function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const field = submit()
-    if (!field) return
-    const input = event.currentTarget.elements.namedItem(field)
-    if (input instanceof HTMLElement) input.focus()
+    submit(event.currentTarget)
   }
 
   return (

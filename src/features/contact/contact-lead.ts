@@ -1,4 +1,4 @@
-import { contact } from '~/content/contact'
+import type { FormCheck } from '~/features/sending/form-check'
 import { looksLikeEmail } from '~/lib/email'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
@@ -12,14 +12,10 @@ export interface ContactValues extends Record<TextField, string> {
 
 export type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotValid'
 
-export interface ContactCheck {
-  /** The problem to announce: the first one in the order of the specification. */
-  problem: ContactProblem
-  /** Every field to mark, each with what is wrong with it. */
-  fields: Partial<Record<ContactField, 'missing' | 'notValid'>>
-  /** Where the visitor should go on. */
-  firstField: ContactField
-}
+export type ContactCheck = FormCheck<ContactProblem, ContactField>
+
+/** Tells the automation where the lead comes from. */
+const source = 'Palestra Venditori - Consulenza gratuita'
 
 export type ContactPayload = Record<TextField | 'timestamp' | 'source', string>
 
@@ -32,19 +28,15 @@ export const emptyContact: ContactValues = {
 
 /** The rules of the lead modal (specification, section 5); null when the lead can be sent. */
 export function checkContact(values: ContactValues): ContactCheck | null {
-  const missing = textFields.filter(field => values[field].trim() === '')
-  const emailNotValid = !missing.includes('email') && !looksLikeEmail(values.email.trim())
   const fields: ContactCheck['fields'] = {}
-  for (const field of missing) fields[field] = 'missing'
-  if (emailNotValid) fields.email = 'notValid'
+  for (const field of textFields) if (values[field].trim() === '') fields[field] = 'missing'
+  const isTextMissing = Object.keys(fields).length > 0
   if (!values.accettaTermini) fields.accettaTermini = 'missing'
+  if (!fields.email && !looksLikeEmail(values.email.trim())) fields.email = 'notValid'
 
-  const [firstMissing] = missing
-  if (firstMissing) return { problem: 'missingFields', fields, firstField: firstMissing }
-  if (!values.accettaTermini) {
-    return { problem: 'termsNotAccepted', fields, firstField: 'accettaTermini' }
-  }
-  return emailNotValid ? { problem: 'emailNotValid', fields, firstField: 'email' } : null
+  if (isTextMissing) return { problem: 'missingFields', fields }
+  if (fields.accettaTermini) return { problem: 'termsNotAccepted', fields }
+  return fields.email ? { problem: 'emailNotValid', fields } : null
 }
 
 /** Exactly the fields that the webhook expects (specification, section 3). */
@@ -54,6 +46,6 @@ export function toContactPayload(values: ContactValues, now: Date): ContactPaylo
     email: values.email.trim(),
     telefono: values.telefono.trim(),
     timestamp: now.toISOString(),
-    source: contact.source,
+    source,
   }
 }

@@ -1,5 +1,7 @@
-import { useRef, useState, useTransition } from 'react'
+import { useState } from 'react'
 import { contactNotices } from '~/content/messages'
+import { focusField } from '~/features/sending/form-check'
+import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
 import { notifyError } from '~/ui/notify'
 import {
@@ -19,43 +21,31 @@ import { sendContactLead } from './send-contact-lead'
 export function useContactForm(onSent: () => void) {
   const [values, setValues] = useState(emptyContact)
   const [problems, setProblems] = useState<ContactCheck['fields']>({})
-  const [hasFailed, setHasFailed] = useState(false)
-  const [isSending, startSending] = useTransition()
-  // Two clicks can arrive before React has disabled the button.
-  const inFlight = useRef(false)
+  const { isSending, hasFailed, send, forgetFailure } = useSending()
 
   function change<F extends ContactField>(field: F, value: ContactValues[F]) {
     setValues(current => ({ ...current, [field]: value }))
     setProblems(({ [field]: _solved, ...others }) => others)
   }
 
-  /** Sends the lead, or answers the field that needs the visitor. */
-  function submit(): ContactField | null {
-    if (inFlight.current) return null
+  function submit(form: HTMLFormElement) {
     const check = checkContact(values)
     setProblems(check?.fields ?? {})
-    setHasFailed(false)
+    forgetFailure()
     if (check) {
       notifyError(contactNotices[check.problem])
-      return check.firstField
+      focusField(form, Object.keys(check.fields)[0])
+      return
     }
-    inFlight.current = true
-    startSending(async () => {
-      try {
-        await sendContactLead(toContactPayload(values, new Date()))
-      } catch (error) {
-        console.error('The lead was not sent', error)
-        setHasFailed(true)
-        notifyError(contactNotices.notSent)
-        return
-      } finally {
-        inFlight.current = false
-      }
-      track({ name: 'lead_sent' })
-      setValues(emptyContact)
-      onSent()
+    send({
+      post: () => sendContactLead(toContactPayload(values, new Date())),
+      describe: () => contactNotices.notSent,
+      onSent: () => {
+        track({ name: 'lead_sent' })
+        setValues(emptyContact)
+        onSent()
+      },
     })
-    return null
   }
 
   return { values, problems, isSending, hasFailed, change, submit }
