@@ -1,75 +1,59 @@
-import { type Check, error, ok, warning } from './check.ts'
-import { type Deployment, faultsOr, isIndexed, type Page, pagePaths } from './deployment.ts'
+import { about, type Check, faultsOr } from './check.ts'
+import { checkPages, type Deployment, isIndexed, type Page, pagePaths } from './deployment.ts'
 import { unescapeMarkup } from './html.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 
-export function checkNotFound({ answer, path }: Page): Check {
-  return answer.status === 404
-    ? ok('site.not-found', path, 'un indirizzo che non esiste risponde 404')
-    : error(
-        'site.not-found',
-        path,
-        `un indirizzo che non esiste risponde ${answer.status}, non 404`,
-        'l’host deve servire 404.html con stato 404, non la home per ogni indirizzo',
-      )
+export function checkNotFound({ path, answer: { status } }: Page): Check {
+  const { ok, error } = about('site.not-found', path)
+  if (status === 404) return ok('un indirizzo che non esiste risponde 404')
+  const remedy = 'l’host deve servire 404.html con stato 404, non la home per ogni indirizzo'
+  return error(`un indirizzo che non esiste risponde ${status}, non 404`, remedy)
 }
 
-/** The same page under two addresses splits its visits in the reports. */
-export async function checkTrailingSlashes({ address, net }: Deployment): Promise<Check[]> {
-  const faults = await Promise.all(
-    pagePaths
-      .filter(path => path !== '/')
-      .map(async path => {
-        const { status, headers } = await request(`${address}${path}/`, {}, net)
-        if (status === 404) return []
-        const target = headers.location && new URL(headers.location, `${address}${path}/`)
-        const isRight = status > 300 && status < 400 && target && target.pathname === path
-        const message =
-          status === 200
-            ? 'risponde anche con la barra in fondo: è un doppione'
-            : `con la barra in fondo risponde ${status}`
-        const remedy = 'l’host dovrebbe rimandare all’indirizzo senza barra'
-        return isRight ? [] : [warning('site.slash', path, message, remedy)]
-      }),
-  )
-  return faultsOr(faults.flat(), 'site.slash', 'nessun doppione con la barra in fondo')
+/** A page with two addresses splits its visits in the reports. */
+export function checkTrailingSlashes(pages: Page[], { address, net }: Deployment) {
+  const inner = pages.filter(({ path }) => path !== '/')
+  const sound = 'nessun doppione con la barra in fondo'
+  return checkPages('site.slash', inner, sound, async ({ path }, { warning }) => {
+    const url = `${address}${path}/`
+    const { status, headers } = await request(url, net)
+    if (status === 404) return []
+    const target = headers.location && new URL(headers.location, url).pathname
+    if (status > 300 && status < 400 && target === path) return []
+    const message =
+      status === 200
+        ? 'risponde anche con la barra in fondo: è un doppione'
+        : `con la barra in fondo risponde ${status}`
+    return warning(message, 'l’host dovrebbe rimandare all’indirizzo senza barra')
+  })
 }
 
-/** Whether plain http leads to https; whoever types the name of the site starts there. */
+/** Visitors who type the name of the site may start from http. */
 export async function checkHttps(
-  address: string,
   httpAddress: string | null,
-  net: Deployment['net'],
-) {
+  { address, net }: Deployment,
+): Promise<Check | []> {
   if (httpAddress === null) return []
+  const { ok, warning, error } = about('site.https', 'sito')
   const remedy = 'attiva sull’host il passaggio da http a https'
+  const expected = `${address}/aziende`
   try {
-    const { status, headers } = await request(`${httpAddress}/aziende`, {}, net)
-    const isSecured =
-      status > 300 && status < 400 && headers.location?.startsWith(`${address}/aziende`) === true
-    return isSecured
-      ? [ok('site.https', 'sito', 'http rimanda a https')]
-      : [
-          error(
-            'site.https',
-            'sito',
-            `http risponde ${status} e non rimanda a ${address}/aziende`,
-            remedy,
-          ),
-        ]
+    const { status, headers } = await request(`${httpAddress}/aziende`, net)
+    if (status > 300 && status < 400 && headers.location?.startsWith(expected))
+      return ok('http rimanda a https')
+    return error(`http risponde ${status} e non rimanda a ${expected}`, remedy)
   } catch (cause) {
     const { message } = explainNetworkProblem(cause, net.timeout)
-    return [warning('site.https', 'sito', `http non risponde (${message})`, remedy)]
+    return warning(`http non risponde (${message})`, remedy)
   }
 }
 
 export async function checkSitemap({ address, siteUrl, net }: Deployment): Promise<Check[]> {
+  const { error } = about('site.sitemap', '/sitemap.xml')
   const remedy = 'ricostruisci il sito e ripubblica tutta la cartella dist'
-  const { status, body } = await request(`${address}/sitemap.xml`, {}, net)
-  if (status !== 200) {
-    return [error('site.sitemap', '/sitemap.xml', `risponde ${status}, non 200`, remedy)]
-  }
+  const { status, body } = await request(`${address}/sitemap.xml`, net)
+  if (status !== 200) return [error(`risponde ${status}, non 200`, remedy)]
   const listed = [...body.matchAll(/<loc>\s*(.*?)\s*<\/loc>/gs)].map(([, url = '']) =>
     unescapeMarkup(url),
   )
@@ -79,19 +63,20 @@ export async function checkSitemap({ address, siteUrl, net }: Deployment): Promi
   const faults = [
     ...missing.map(url => `non elenca ${url}`),
     ...extra.map(url => `elenca ${url}, che non è il canonical di una pagina`),
-  ].map(message => error('site.sitemap', '/sitemap.xml', message, remedy))
-  return faultsOr(faults, 'site.sitemap', 'la sitemap elenca le stesse pagine dei canonical')
+  ].map(message => error(message, remedy))
+  const sound = 'la sitemap elenca le stesse pagine dei canonical'
+  return faultsOr(faults, about('site.sitemap', 'sito').ok(sound))
 }
 
-export async function checkRobots({ address, siteUrl, net }: Deployment): Promise<Check[]> {
-  const { status, body } = await request(`${address}/robots.txt`, {}, net)
-  const fault = (message: string) => [
-    error('site.robots', '/robots.txt', message, 'ricostruisci il sito e ripubblica dist'),
-  ]
-  if (status !== 200) return fault(`risponde ${status}, non 200`)
-  if (/^disallow:\s*\/\s*$/im.test(body)) return fault('vieta tutto il sito ai motori di ricerca')
+export async function checkRobots({ address, siteUrl, net }: Deployment): Promise<Check> {
+  const { ok, error } = about('site.robots', '/robots.txt')
+  const remedy = 'ricostruisci il sito e ripubblica dist'
+  const { status, body } = await request(`${address}/robots.txt`, net)
+  if (status !== 200) return error(`risponde ${status}, non 200`, remedy)
+  if (/^disallow:\s*\/\s*$/im.test(body))
+    return error('vieta tutto il sito ai motori di ricerca', remedy)
   const lines = body.split('\n').map(line => line.trim())
-  if (!lines.includes(`Sitemap: ${siteUrl}/sitemap.xml`))
-    return fault(`non indica ${siteUrl}/sitemap.xml`)
-  return [ok('site.robots', '/robots.txt', 'indica la sitemap e non vieta le pagine')]
+  return lines.includes(`Sitemap: ${siteUrl}/sitemap.xml`)
+    ? ok('indica la sitemap e non vieta le pagine')
+    : error(`non indica ${siteUrl}/sitemap.xml`, remedy)
 }

@@ -12,14 +12,7 @@ export const usage = `Controlla un sito pubblicato e i suoi webhook, prima di sp
 Esce con 0 se non ci sono errori, 1 se ce ne sono, 2 se il comando è sbagliato.
 `
 
-export interface Command {
-  address: string | null
-  send: boolean
-  json: boolean
-  help: boolean
-}
-
-/** A mistake in the command itself; the message is for whoever typed it. */
+/** A mistake in the command; its message is shown to the user. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -33,10 +26,10 @@ function readAddress(text: string): string {
   return url.origin
 }
 
-function parse(words: string[]) {
+function parse(args: string[]) {
   try {
     return parseArgs({
-      args: words,
+      args,
       options: {
         site: { type: 'string' },
         send: { type: 'boolean', default: false },
@@ -49,13 +42,13 @@ function parse(words: string[]) {
     throw new UsageError(
       code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
         ? '--site vuole un indirizzo; le altre opzioni non vogliono valori.'
-        : `Non capisco questo comando: ${words.join(' ')}`,
+        : `Non capisco questo comando: ${args.join(' ')}`,
     )
   }
 }
 
-/** @throws UsageError when the words make no command. */
-export function readCommand(words: string[]): Command {
-  const { site, send, json, help } = parse(words)
+/** @throws UsageError when the arguments are not valid. */
+export function readCommand(args: string[]) {
+  const { site, send, json, help } = parse(args)
   return { address: site === undefined ? null : readAddress(site), send, json, help }
 }

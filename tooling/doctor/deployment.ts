@@ -1,14 +1,14 @@
 import { content } from '../../src/content/for-tooling.ts'
-import { type Check, ok } from './check.ts'
-import type { Answer, Net } from './request.ts'
+import { about, type Check, faultsOr } from './check.ts'
+import type { HttpAnswer, Net } from './request.ts'
 
-/** A deployment to look at. */
+/** A published site to check. */
 export interface Deployment {
-  /** Where it is looked at: an origin, without a slash at the end. */
+  /** The origin that is checked, without a slash at the end. */
   address: string
-  /** Where it says that it lives (site.url in the content). */
+  /** The origin in the content (site.url), which canonical addresses start with. */
   siteUrl: string
-  /** Where its forms post. */
+  /** The addresses that the forms post to. */
   webhooks: string[]
   /** The text of dist/_headers, when the site was built on this machine. */
   builtHeaders: string | null
@@ -17,7 +17,7 @@ export interface Deployment {
 
 export interface Page {
   path: string
-  answer: Answer
+  answer: HttpAnswer
 }
 
 const pages = Object.values(content.pages).filter(({ path }) => path !== '*')
@@ -33,18 +33,15 @@ export function isOk({ answer }: Page): boolean {
   return answer.status === 200
 }
 
-/** Faults that differ only in their page become one line that lists the pages. */
-function joinPages(faults: Check[]): Check[] {
-  const joined = new Map<string, Check>()
-  for (const fault of faults) {
-    const key = JSON.stringify({ ...fault, target: '' })
-    const before = joined.get(key)
-    joined.set(key, before ? { ...before, target: `${before.target}, ${fault.target}` } : fault)
-  }
-  return [...joined.values()]
-}
+type Faults = Check | Check[]
 
-/** The faults of some pages, or one line that says that there is none. */
-export function faultsOr(faults: Check[], check: string, message: string): Check[] {
-  return faults.length > 0 ? joinPages(faults) : [ok(check, 'sito', message)]
+/** Runs a check on each page; `sound` is the message when no page has a fault. */
+export async function checkPages(
+  check: string,
+  pages: Page[],
+  sound: string,
+  findFaults: (page: Page, outcomes: ReturnType<typeof about>) => Faults | Promise<Faults>,
+): Promise<Check[]> {
+  const faults = pages.map(async page => findFaults(page, about(check, page.path)))
+  return faultsOr((await Promise.all(faults)).flat(), about(check, 'sito').ok(sound))
 }

@@ -15,8 +15,8 @@ function readBuiltHeaders(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-async function main(words: string[]): Promise<number> {
-  const { address, send, json, help } = readCommand(words)
+async function main(args: string[]): Promise<number> {
+  const { address, send, json, help } = readCommand(args)
   if (help) {
     process.stdout.write(usage)
     return 0

@@ -1,35 +1,48 @@
 import { readNetlifyHeaders } from '../hosting/netlify.ts'
 import { securityHeaderNames } from '../hosting/security-headers.ts'
-import { type Check, error, ok } from './check.ts'
-import { type Deployment, faultsOr, isOk, type Page } from './deployment.ts'
+import { about, type Check } from './check.ts'
+import { checkPages, type Deployment, isOk, type Page } from './deployment.ts'
 
-function list(pages: Page[]): string {
-  return pages.map(({ path }) => path).join(', ')
+/** One fault that lists its pages, if there are any. */
+function headersFault(pages: Page[], message: string, remedy: string): Check[] {
+  const target = pages.map(({ path }) => path).join(', ')
+  return pages.length > 0 ? [about('site.headers', target).error(message, remedy)] : []
 }
 
-/** One header on every page, the page that is not found included. */
 function checkHeader(name: string, pages: Page[], builtHeaders: string | null): Check[] {
   const missing = pages.filter(({ answer }) => !answer.headers[name])
   if (missing.length > 0) {
     const remedy = 'l’host deve mandare le intestazioni di sicurezza che la build scrive in dist'
-    return [error('site.headers', list(missing), `manca ${name}`, remedy)]
+    return headersFault(missing, `manca ${name}`, remedy)
   }
   const headersOf = readNetlifyHeaders(builtHeaders ?? '')
   const different = pages.filter(({ path, answer }) => {
     const [, built] = headersOf(path).findLast(([each]) => each.toLowerCase() === name) ?? []
     return built !== undefined && built !== answer.headers[name]
   })
-  if (different.length > 0) {
-    const remedy =
-      'se hai appena costruito il sito, ripubblica dist; altrimenti ricostruiscilo e riprova'
-    return [error('site.headers', list(different), `${name} non è quello di dist/_headers`, remedy)]
-  }
-  return []
+  return headersFault(
+    different,
+    `${name} non è quello di dist/_headers`,
+    'se hai appena costruito il sito, ripubblica dist; altrimenti ricostruiscilo e riprova',
+  )
 }
 
-type Policy = Map<string, string[]>
+export function checkHeaders(pages: Page[], notFound: Page, { builtHeaders }: Deployment): Check[] {
+  const answered = [...pages.filter(isOk), notFound]
+  const sniffed = answered.filter(
+    ({ answer }) => (answer.headers['x-content-type-options'] ?? 'nosniff') !== 'nosniff',
+  )
+  const remedy = 'correggi le intestazioni dell’host'
+  const faults = [
+    ...securityHeaderNames.map(name => checkHeader(name.toLowerCase(), answered, builtHeaders)),
+    headersFault(sniffed, 'x-content-type-options non è nosniff', remedy),
+  ].flat()
+  if (faults.length > 0) return faults
+  const reference = builtHeaders === null ? '' : ', uguali a dist/_headers'
+  return [about('site.headers', 'sito').ok(`le intestazioni di sicurezza ci sono${reference}`)]
+}
 
-function parsePolicy(text: string): Policy {
+function parsePolicy(text: string): Map<string, string[]> {
   return new Map(
     text
       .split(';')
@@ -38,11 +51,10 @@ function parsePolicy(text: string): Policy {
   )
 }
 
-/** Whether a source of a policy lets a page reach an address (CSP 3, 6.7.2.8, what hosts write). */
+/** Whether a source of a policy allows an address (CSP 3, 6.7.2.8, without wildcards in hosts). */
 function allows(source: string, address: string): boolean {
-  if (source === '*') return true
   const { protocol, origin, pathname } = new URL(address)
-  if (source === protocol) return true
+  if (source === '*' || source === protocol) return true
   if (!URL.canParse(source)) return false
   const allowed = new URL(source)
   if (allowed.origin !== origin) return false
@@ -51,51 +63,29 @@ function allows(source: string, address: string): boolean {
     : decodeURIComponent(pathname) === decodeURIComponent(allowed.pathname)
 }
 
-function policyProblems(policy: Policy, webhooks: string[]): string[] {
+function policyProblems(text: string, webhooks: string[]): string[] {
+  const policy = parsePolicy(text)
   const problems: string[] = []
   if (policy.get('default-src')?.join(' ') !== "'none'") problems.push("default-src non è 'none'")
   if ([...policy.values()].flat().includes("'unsafe-inline'"))
     problems.push("permette 'unsafe-inline'")
-  const reachable = policy.get('connect-src') ?? policy.get('default-src') ?? []
-  const blocked = webhooks.filter(url => !reachable.some(source => allows(source, url)))
+  const sources = policy.get('connect-src') ?? policy.get('default-src') ?? []
+  const blocked = webhooks.filter(url => !sources.some(source => allows(source, url)))
   for (const url of new Set(blocked))
     problems.push(`connect-src non permette il webhook su ${new URL(url).host}: i lead non partono`)
   return problems
 }
 
-export function checkPolicy(pages: Page[], { webhooks }: Deployment): Check[] {
-  const faults = pages.filter(isOk).flatMap(({ path, answer }) => {
-    const text = answer.headers['content-security-policy']
-    if (text === undefined) return []
-    return policyProblems(parsePolicy(text), webhooks).map(problem =>
-      error(
-        'site.policy',
-        path,
-        `content-security-policy: ${problem}`,
-        'ricostruisci il sito con i webhook di questo .env e ripubblica dist',
-      ),
+export async function checkPolicy(pages: Page[], { webhooks }: Deployment): Promise<Check[]> {
+  const policyOf = ({ answer }: Page) => answer.headers['content-security-policy']
+  if (!pages.some(policyOf)) return []
+  const sound = 'la content security policy è severa e permette i webhook'
+  const remedy = 'ricostruisci il sito con i webhook di questo .env e ripubblica dist'
+  return checkPages('site.policy', pages.filter(isOk), sound, (page, { error }) => {
+    const policy = policyOf(page)
+    if (policy === undefined) return []
+    return policyProblems(policy, webhooks).map(problem =>
+      error(`content-security-policy: ${problem}`, remedy),
     )
   })
-  const hasPolicy = pages.some(({ answer }) => answer.headers['content-security-policy'])
-  if (!hasPolicy) return []
-  return faultsOr(faults, 'site.policy', 'la content security policy è severa e permette i webhook')
-}
-
-export function checkHeaders(pages: Page[], notFound: Page, deployment: Deployment): Check[] {
-  const answered = pages.filter(isOk)
-  const faults = securityHeaderNames.flatMap(name =>
-    checkHeader(name.toLowerCase(), [...answered, notFound], deployment.builtHeaders),
-  )
-  const wrongType = [...answered, notFound].filter(
-    ({ answer }) => (answer.headers['x-content-type-options'] ?? 'nosniff') !== 'nosniff',
-  )
-  if (wrongType.length > 0) {
-    const message = 'x-content-type-options non è nosniff'
-    faults.push(
-      error('site.headers', list(wrongType), message, 'correggi le intestazioni dell’host'),
-    )
-  }
-  if (faults.length > 0) return faults
-  const reference = deployment.builtHeaders === null ? '' : ', uguali a dist/_headers'
-  return [ok('site.headers', 'sito', `le intestazioni di sicurezza ci sono${reference}`)]
 }

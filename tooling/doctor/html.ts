@@ -4,7 +4,7 @@ export function unescapeMarkup(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (whole, name) => entities[name] ?? whole)
 }
 
-/** The attributes of every element of one name, for the head of pages that we build ourselves. */
+/** The attributes of each element with this name. Our build always writes double quotes. */
 export function findElements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([element]) =>
     Object.fromEntries(

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { error, ok, warning } from './check.ts'
+import { about } from './check.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'
 
 const checks = [
-  ok('site.status', 'sito', 'tutte rispondono'),
-  warning('site.slash', '/aziende', 'è un doppione', 'rimanda'),
-  error('site.demo', '/', 'contiene\u001b[31m\nrighe', 'correggi'),
+  about('site.status', 'sito').ok('tutte rispondono'),
+  about('site.slash', '/aziende').warning('è un doppione', 'rimanda'),
+  about('site.demo', '/').error('contiene\u001b[31m\nrighe', 'correggi'),
 ]
 
 test('each check is one line, with what to do when something is wrong', () => {

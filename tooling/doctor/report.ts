@@ -2,7 +2,7 @@ import type { Check, Outcome } from './check.ts'
 
 const words: Record<Outcome, string> = { ok: 'ok', warning: 'attenzione', error: 'errore' }
 
-/** What a server sent must neither break the line nor drive the terminal. */
+/** Text from a server must not break the line or control the terminal. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 }
@@ -12,11 +12,10 @@ function count(checks: Check[], outcome: Outcome): number {
 }
 
 export function formatReport(checks: Check[]): string {
-  const lines = checks.map(({ outcome, target, message, remedy }) =>
-    oneLine(
-      `${words[outcome].padEnd(12)}${target}: ${message}${remedy === undefined ? '' : ` → ${remedy}`}`,
-    ),
-  )
+  const lines = checks.map(({ outcome, target, message, remedy }) => {
+    const advice = remedy === undefined ? '' : ` → ${remedy}`
+    return oneLine(`${words[outcome].padEnd(12)}${target}: ${message}${advice}`)
+  })
   const errors = count(checks, 'error')
   const summary = [
     `${count(checks, 'ok')} ok`,

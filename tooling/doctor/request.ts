@@ -3,21 +3,20 @@ import { request as httpsRequest } from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 export interface Net {
-  /** How long an answer may take, body included, in milliseconds. */
+  /** The milliseconds within which an answer and its body must arrive. */
   timeout: number
-  /** Certificates to trust instead of the usual authorities, for tests. */
+  /** Certificates that replace the usual authorities, for tests. */
   ca?: string
 }
 
-export interface Answer {
-  url: string
+export interface HttpAnswer {
   status: number
-  /** Names in lower case. */
+  /** Names are in lower case. */
   headers: Record<string, string>
   body: string
 }
 
-/** More than any page or receiver answers; what comes after is not read. */
+/** Larger than any page; the rest of a body is not read. */
 const bodyLimit = 4_000_000
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
@@ -47,16 +46,16 @@ function decode(bytes: Buffer, encoding = ''): string {
 }
 
 /**
- * One request on a connection of its own, redirects not followed. Not fetch: it hides why TLS
- * failed behind its own error, and how the body was compressed.
+ * Sends one request on a connection of its own and follows no redirect. fetch would hide why TLS
+ * failed and how the body was compressed.
  *
- * @throws what the network says (see network-problem.ts), or a TimeoutError.
+ * @throws the error of the network (see network-problem.ts), or a TimeoutError.
  */
 export async function request(
   url: string,
-  sent: { method?: string; headers?: Record<string, string>; body?: string },
   net: Net,
-): Promise<Answer> {
+  sent: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<HttpAnswer> {
   const signal = AbortSignal.timeout(net.timeout)
   const options = {
     method: sent.method ?? 'GET',
@@ -64,13 +63,12 @@ export async function request(
       'User-Agent': 'Mozilla/5.0 (palestra-venditori doctor)',
       Accept: '*/*',
       'Accept-Encoding': 'br, gzip, deflate',
-      ...(sent.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(sent.body) }),
       ...sent.headers,
     },
     agent: false,
+    ca: net.ca,
     signal,
-    ...(net.ca === undefined ? {} : { ca: net.ca }),
-  } as const
+  }
   try {
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       const start = url.startsWith('https:') ? httpsRequest : httpRequest
@@ -80,7 +78,7 @@ export async function request(
       Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
     )
     const body = decode(await readBody(message), headers['content-encoding'])
-    return { url, status: message.statusCode ?? 0, headers, body }
+    return { status: message.statusCode ?? 0, headers, body }
   } catch (error) {
     throw signal.aborted ? signal.reason : error
   }

@@ -6,7 +6,7 @@ import {
   checkSitemap,
   checkTrailingSlashes,
 } from './address-checks.ts'
-import { type Check, error, warning } from './check.ts'
+import { about, type Check } from './check.ts'
 import { type Deployment, type Page, pagePaths } from './deployment.ts'
 import { checkHeaders, checkPolicy } from './header-checks.ts'
 import { explainNetworkProblem } from './network-problem.ts'
@@ -19,25 +19,21 @@ import {
 } from './page-checks.ts'
 import { request } from './request.ts'
 
-/** Where the same host answers without TLS; null when it cannot be told. */
+/** The http address of the same host; null for a site without https or with a port of its own. */
 export function plainAddress(address: string): string | null {
   const { protocol, hostname, port } = new URL(address)
   return protocol === 'https:' && port === '' ? `http://${hostname}` : null
 }
 
-function checkOwnAddress({ address, siteUrl }: Deployment): Check[] {
+function checkOwnAddress({ address, siteUrl }: Deployment): Check | [] {
   if (address === siteUrl) return []
-  return [
-    warning(
-      'site.address',
-      'sito',
-      `controllo ${address}, ma il sito dice di stare su ${siteUrl}`,
-      'va bene per un’anteprima; per il sito vero correggi url in src/content/site.ts',
-    ),
-  ]
+  return about('site.address', 'sito').warning(
+    `controllo ${address}, ma il sito dice di stare su ${siteUrl}`,
+    'va bene per un’anteprima; per il sito vero correggi url in src/content/site.ts',
+  )
 }
 
-/** Everything that can be known of a deployment from outside, before visitors are paid for. */
+/** Checks what visitors, browsers and search engines see of a deployment. */
 export async function checkSite(
   deployment: Deployment,
   httpAddress = plainAddress(deployment.address),
@@ -45,18 +41,18 @@ export async function checkSite(
   const { address, net } = deployment
   const load = async (path: string): Promise<Page> => ({
     path,
-    answer: await request(address + path, { headers: { Accept: 'text/html' } }, net),
+    answer: await request(address + path, net, { headers: { Accept: 'text/html' } }),
   })
   try {
     const pages = await Promise.all(pagePaths.map(load))
     const notFound = { ...(await load(`/doctor-${randomUUID()}`)), path: 'pagina 404' }
     const parts = await Promise.all([
       checkOwnAddress(deployment),
-      checkHttps(address, httpAddress, net),
+      checkHttps(httpAddress, deployment),
       checkStatuses(pages),
       checkNotFound(notFound),
-      // A host that answers anything would only repeat its one fault here.
-      notFound.answer.status === 404 ? checkTrailingSlashes(deployment) : [],
+      // On a host that answers any address, this check would repeat the fault of checkNotFound.
+      notFound.answer.status === 404 ? checkTrailingSlashes(pages, deployment) : [],
       checkHeaders(pages, notFound, deployment),
       checkPolicy(pages, deployment),
       checkCanonicals(pages, deployment),
@@ -69,6 +65,6 @@ export async function checkSite(
     return parts.flat()
   } catch (cause) {
     const { message, remedy } = explainNetworkProblem(cause, net.timeout)
-    return [error('site.reachable', 'sito', `${address}: ${message}`, remedy)]
+    return [about('site.reachable', 'sito').error(`${address}: ${message}`, remedy)]
   }
 }

@@ -5,7 +5,7 @@ import {
 } from '../../src/features/company-lead/company-lead.ts'
 import { type ContactPayload, toContactPayload } from '../../src/features/contact/contact-lead.ts'
 
-/** No receiver can take these for a person; example.com never delivers mail (RFC 2606). */
+/** Marks the lead as a test; example.com never receives mail (RFC 2606). */
 const mark = 'PROVA - doctor'
 const email = 'prova@example.com'
 const telefono = '+39 000 000 0000'

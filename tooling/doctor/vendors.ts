@@ -1,13 +1,13 @@
 export interface Vendor {
   name: string
   matches: (url: URL) => boolean
-  /** What to do in the automation when the lead form posts in no-cors mode; null when nothing. */
+  /** How to parse the JSON that no-cors mode sends as text; null when the vendor parses it. */
   whenNoCors: string | null
-  /** What to do when the preflight is refused. */
+  /** What to do when the vendor refuses the preflight. */
   whenRefused: string
-  /** Addresses that work only while somebody is testing. */
+  /** Whether an address works only during a test of the automation. */
   isTestAddress?: (url: URL) => boolean
-  /** Whether it answers success to anything, so that a status proves nothing. */
+  /** The vendor answers success to any request, so that the status proves nothing. */
   alwaysSucceeds?: true
 }
 
@@ -52,7 +52,7 @@ const vendors: Vendor[] = [
   },
 ]
 
-/** Which automation service an address belongs to, if it is one that we know. */
+/** The automation service that an address belongs to; null when it is none of these. */
 export function findVendor(url: string): Vendor | null {
   const parsed = new URL(url)
   return vendors.find(vendor => vendor.matches(parsed)) ?? null

@@ -32,59 +32,49 @@ export const securityHeaders = {
 
 const indexed = ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
+function toFile(type: string, body: string, status = 200): File {
+  return { status, headers: { ...securityHeaders, 'content-type': type }, body }
+}
+
 function page(head: string, status = 200): File {
-  return {
-    status,
-    headers: { ...securityHeaders, 'content-type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><html lang="it"><head>${head}</head><body><input placeholder="mario@esempio.it"></body></html>`,
-  }
+  const body = `<!doctype html><html lang="it"><head>${head}</head><body><input placeholder="mario@esempio.it"></body></html>`
+  return toFile('text/html; charset=utf-8', body, status)
 }
 
-function plain(type: string, body: string): File {
-  return { status: 200, headers: { ...securityHeaders, 'content-type': type }, body }
-}
-
-/** Every address of a deployment without a fault; "*" is any other. */
-export function soundFiles(): Files {
-  const pages = indexed.map((path): [string, File] => [
-    path,
-    page(
-      `<link rel="canonical" href="${siteUrl}${path}"><meta property="og:image" content="${siteUrl}/og/home.png">`,
-    ),
-  ])
+/** The files of a deployment without faults; "*" answers any other address. */
+function soundFiles(): Files {
+  const pages = indexed.map((path): [string, File] => {
+    const canonical = `<link rel="canonical" href="${siteUrl}${path}">`
+    const preview = `<meta property="og:image" content="${siteUrl}/og/home.png">`
+    return [path, page(canonical + preview)]
+  })
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
   const urls = indexed.map(path => `<url><loc>${siteUrl}${path}</loc></url>`).join('')
   return new Map([
     ...pages,
     ['/thank-you', page('<meta name="robots" content="noindex">')],
-    ['/og/home.png', plain('image/png', 'png')],
-    ['/sitemap.xml', plain('application/xml', `<urlset>${urls}</urlset>`)],
-    [
-      '/robots.txt',
-      plain('text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`),
-    ],
+    ['/og/home.png', toFile('image/png', 'png')],
+    ['/sitemap.xml', toFile('application/xml', `<urlset>${urls}</urlset>`)],
+    ['/robots.txt', toFile('text/plain', robots)],
     ['*', page('<meta name="robots" content="noindex">', 404)],
   ])
 }
 
-export function serveFiles(files: Files): Respond {
-  return ({ path, headers }, response) => {
-    const file = files.get(path) ?? files.get('*')
-    if (!file) throw new Error('No file for any other address')
-    const canGzip = String(headers['accept-encoding']).includes('gzip')
-    const isPlain = file.headers['content-encoding'] === 'identity'
-    const bytes = canGzip && !isPlain ? gzipSync(file.body) : file.body
-    const encoding: Record<string, string> =
-      bytes === file.body ? {} : { 'content-encoding': 'gzip' }
-    response.writeHead(file.status, { ...file.headers, ...encoding }).end(bytes)
-  }
-}
-
-/** Serves a sound deployment with one change made to it. */
+/** Serves a sound deployment after a change to its files. */
 export async function deploy(
   change: (files: Files) => void = () => undefined,
   certificate?: string,
 ) {
   const files = soundFiles()
   change(files)
-  return runServer(serveFiles(files), certificate)
+  const respond: Respond = ({ path, headers }, response) => {
+    const file = files.get(path) ?? files.get('*')
+    if (!file) throw new Error('No file for any other address')
+    const acceptsGzip = String(headers['accept-encoding']).includes('gzip')
+    const isGzip = acceptsGzip && file.headers['content-encoding'] !== 'identity'
+    const encoding = isGzip ? { 'content-encoding': 'gzip' } : {}
+    response.writeHead(file.status, { ...file.headers, ...encoding })
+    response.end(isGzip ? gzipSync(file.body) : file.body)
+  }
+  return runServer(respond, certificate)
 }

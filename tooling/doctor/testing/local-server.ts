@@ -9,6 +9,7 @@ import {
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
 export interface Received {
@@ -20,15 +21,9 @@ export interface Received {
 
 export type Respond = (received: Received, response: ServerResponse) => void
 
-/** Keys and certificates that protect nothing: they exist for the tests in this folder. */
+/** A key or certificate that protects nothing: only the tests in this folder use it. */
 export function fixture(name: 'key' | 'localhost' | 'other-host' | 'expired'): string {
   return readFileSync(path.join(import.meta.dirname, `fixtures/test-only-${name}.pem`), 'utf8')
-}
-
-async function readText(message: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const part of message) text += part
-  return text
 }
 
 /** A real server on a free port of this machine, closed when the test ends. */
@@ -36,7 +31,7 @@ export async function runServer(respond: Respond, certificate?: string) {
   const received: Received[] = []
   const listener = async (message: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = message
-    const one = { method, path: url, headers, body: await readText(message) }
+    const one = { method, path: url, headers, body: await text(message) }
     received.push(one)
     respond(one, response)
   }
@@ -49,44 +44,38 @@ export async function runServer(respond: Respond, certificate?: string) {
     server.close()
     server.closeAllConnections()
   })
-  // address() is a string only for a pipe.
+  // address() returns a string only for a pipe.
   const { port } = server.address() as AddressInfo
   const host = certificate === undefined ? 'http://127.0.0.1' : 'https://localhost'
   return { address: `${host}:${port}`, received }
 }
 
-/** Receivers as the engineering notes describe them. */
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
+const anyJson = { ...anyOrigin, 'Access-Control-Allow-Headers': 'content-type' }
+
+/** Receivers that answer as the engineering notes describe. */
 export const receivers = {
-  make: ({ method, headers }, response) => {
-    response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*')
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
-    response.writeHead(200, { 'Content-Type': 'text/plain' })
+  make: ({ method, headers: { origin = '*' } }, response) => {
+    const cors = { ...anyJson, 'Access-Control-Allow-Origin': origin }
+    response.writeHead(200, { ...cors, 'Content-Type': 'text/plain' })
     response.end(method === 'OPTIONS' ? '' : 'Accepted')
   },
   deletedMake: (_received, response) => {
     response.writeHead(410).end('Gone')
   },
   zapier: ({ method }, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.writeHead(method === 'OPTIONS' ? 405 : 200).end('{"status":"success"}')
+    response.writeHead(method === 'OPTIONS' ? 405 : 200, anyOrigin).end('{"status":"success"}')
   },
   n8n: ({ method }, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Access-Control-Allow-Headers', '*')
-    response.writeHead(method === 'OPTIONS' ? 204 : 200).end()
+    const headers = { ...anyOrigin, 'Access-Control-Allow-Headers': '*' }
+    response.writeHead(method === 'OPTIONS' ? 204 : 200, headers).end()
   },
   failing: ({ method }, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Access-Control-Allow-Headers', 'content-type')
-    response.writeHead(method === 'OPTIONS' ? 204 : 500).end('scenario error')
+    response.writeHead(method === 'OPTIONS' ? 204 : 500, anyJson).end('scenario error')
   },
-  /** Allows the question and forgets the header in its answer. */
+  /** Allows the preflight, but leaves the header out of the answer to the POST. */
   forgetful: ({ method }, response) => {
-    if (method === 'OPTIONS') {
-      response.setHeader('Access-Control-Allow-Origin', '*')
-      response.setHeader('Access-Control-Allow-Headers', 'content-type')
-    }
-    response.writeHead(200).end()
+    response.writeHead(200, method === 'OPTIONS' ? anyJson : {}).end()
   },
   hanging: () => undefined,
 } satisfies Record<string, Respond>
