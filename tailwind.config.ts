@@ -3,6 +3,17 @@ import type { Config } from 'tailwindcss'
 /** The design tokens. A rebrand changes this file (and the fonts in src/fonts). */
 export default {
   theme: {
+    // All the sizes there are; a class like text-[15px] is an error of the lint.
+    fontSize: {
+      note: '0.82rem',
+      small: '0.94rem',
+      body: 'clamp(1.03rem, 1rem + 0.13vw, 1.0625rem)',
+      lead: 'clamp(1.06rem, 1.4vw, 1.25rem)',
+      subtitle: '1.2rem',
+      heading: 'clamp(1.4rem, 1.3rem + 0.4vw, 1.65rem)',
+      title: 'clamp(1.9rem, 3.6vw, 3.25rem)',
+      headline: 'clamp(2.35rem, 4.5vw, 4.15rem)',
+    },
     extend: {
       colors: {
         gesso: '#F5F2EB',
@@ -30,6 +41,7 @@ export default {
       borderRadius: { control: '6px', surface: '14px' },
       maxWidth: { wrap: '1240px' },
       spacing: {
+        band: 'clamp(40px, 5vw, 72px)',
         gutter: 'clamp(20px, 4vw, 56px)',
         section: 'clamp(72px, 9vw, 136px)',
         stack: 'clamp(48px, 6vw, 88px)',

@@ -17,7 +17,7 @@ function ClosingCall() {
       <div className="wrap grid items-center gap-10 py-[clamp(56px,7vw,104px)] lg:grid-cols-[1.3fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-[48ch] text-[1.12rem]">{text}</p>
+          <p className="lead mt-4">{text}</p>
         </div>
         <OpenModalButton variant="dark">{cta}</OpenModalButton>
       </div>
@@ -51,7 +51,7 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
 
 function FooterTitle({ children }: { children: string }) {
   return (
-    <h2 className="mb-3 font-bold font-sans text-[0.82rem] text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
+    <h2 className="mb-3 font-bold font-sans text-note text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
       {children}
     </h2>
   )
@@ -93,7 +93,7 @@ export function Footer() {
             <CookieFooterButtons className={cn(linkClass, 'cursor-pointer text-left')} />
           </LinkColumn>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-linea-scura border-t pt-6.5 pb-8.5 text-[0.87rem] text-fumo-chiaro">
+        <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-linea-scura border-t pt-6.5 pb-8.5 text-small text-fumo-chiaro">
           <span>{footer.registration}</span>
           <address className="not-italic">{footer.address}</address>
         </div>

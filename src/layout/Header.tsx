@@ -56,7 +56,7 @@ function CompactMenu() {
       </summary>
       <Navigation
         onFollow={close}
-        className="absolute inset-x-0 top-full grid gap-1 border-linea-scura border-y bg-ghisa px-gutter py-4 *:py-2.5 *:text-lg *:font-semibold"
+        className="absolute inset-x-0 top-full grid gap-1 border-linea-scura border-y bg-ghisa px-gutter py-4 *:py-2.5 *:text-subtitle *:font-semibold"
       />
     </details>
   )
@@ -69,15 +69,15 @@ export function Header() {
         <Link
           to={paths.home}
           aria-label={layout.logoLabel}
-          className="mr-auto flex items-center gap-2.5 font-display font-extrabold text-[0.86rem] leading-none tracking-[-0.02em] no-underline sm:gap-3 sm:text-[1.02rem]"
+          className="mr-auto flex items-center gap-2.5 font-display font-extrabold text-note leading-none tracking-[-0.02em] no-underline sm:gap-3 sm:text-body"
         >
           <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />
           <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>
         </Link>
-        <Navigation className="hidden gap-7 font-medium text-[0.95rem] lg:flex" />
+        <Navigation className="hidden gap-7 font-medium text-small lg:flex" />
         <OpenModalButton
           size="small"
-          className="whitespace-nowrap max-sm:px-3 max-[360px]:px-2.5 max-[360px]:text-[0.82rem]"
+          className="whitespace-nowrap max-sm:px-3 max-[360px]:px-2.5 max-[360px]:text-note"
         >
           {layout.headerCta}
         </OpenModalButton>

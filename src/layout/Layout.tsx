@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {import.meta.env.IS_DEMO && (
         <aside
           aria-label={layout.demoLabel}
-          className="bg-gesso px-gutter py-1.5 text-center font-medium text-[0.82rem] text-ghisa leading-snug"
+          className="bg-gesso px-gutter py-1.5 text-center font-medium text-note text-ghisa leading-snug"
         >
           {layout.demoNotice}
         </aside>

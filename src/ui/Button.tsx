@@ -14,8 +14,8 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<Size, string> = {
-  regular: 'min-h-13.5 px-6.5 text-[0.98rem]',
-  small: 'min-h-11 px-4.5 text-[0.9rem]',
+  regular: 'min-h-13.5 px-6.5 text-small',
+  small: 'min-h-11 px-4.5 text-small',
 }
 
 /** The look of a button, for links that stand where a button could. */

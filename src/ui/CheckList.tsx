@@ -7,7 +7,7 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
       {items.map(item => (
         <li
           key={item}
-          className="check-mark relative border-linea border-b py-2.5 pl-7 font-medium text-[0.95rem] last:border-b-0 last:pb-0"
+          className="check-mark relative border-linea border-b py-2.5 pl-7 font-medium text-small last:border-b-0 last:pb-0"
         >
           {item}
         </li>

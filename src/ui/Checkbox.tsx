@@ -13,7 +13,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const errorId = `${id}-error`
   return (
     <div className={cn('mt-1.5 mb-6', className)}>
-      <div className="flex items-start gap-3.5 text-[0.92rem] leading-[1.45]">
+      <div className="flex items-start gap-3.5 text-small leading-[1.45]">
         <input
           type="checkbox"
           id={id}

@@ -59,7 +59,7 @@ export function Dialog({
           )}
         >
           <div className="px-5.5 pt-6.5 pb-7 sm:px-8.5 sm:pt-8 sm:pb-9">
-            <RadixDialog.Title className={cn('pr-11 text-[1.72rem]', titleClassName)}>
+            <RadixDialog.Title className={cn('pr-11 text-heading', titleClassName)}>
               {title}
             </RadixDialog.Title>
             <RadixDialog.Description className="mt-3 mb-6 text-fumo">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Two small plates before a short uppercase label. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-5.5 flex items-center gap-2.5 font-bold text-[0.78rem] uppercase tracking-[0.09em]">
+    <p className="mb-5.5 flex items-center gap-2.5 font-bold text-note uppercase tracking-[0.09em]">
       <span aria-hidden="true" className="flex gap-0.75 text-fuoco in-[.on-fuoco]:text-ghisa">
         <span className="h-3.5 w-1.5 rounded-xs bg-current" />
         <span className="h-3.5 w-1.5 rounded-xs bg-current" />

@@ -13,14 +13,14 @@ export function Field({ label, error, className, id: givenId, ...rest }: FieldPr
   const errorId = `${id}-error`
   return (
     <div className={cn('mb-4.5', className)}>
-      <label htmlFor={id} className="mb-1.75 block font-semibold text-[0.96rem]">
+      <label htmlFor={id} className="mb-1.75 block font-semibold text-small">
         {label}
       </label>
       <input
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-[1.02rem] placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
+        className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-body placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
         {...rest}
       />
       {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -30,7 +30,7 @@ export function Field({ label, error, className, id: givenId, ...rest }: FieldPr
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="mt-1.5 font-medium text-[0.9rem] text-errore">
+    <p id={id} className="mt-1.5 font-medium text-small text-errore">
       {children}
     </p>
   )

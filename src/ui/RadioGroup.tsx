@@ -17,7 +17,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const errorId = `${id}-error`
   return (
     <fieldset className="mb-6.5" aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-3 font-bold text-[1.06rem]">{legend}</legend>
+      <legend className="mb-3 font-bold text-body">{legend}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
         {options.map((option, index) => (
           <label

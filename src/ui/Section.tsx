@@ -36,10 +36,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, eyebrow, title, lead, className }: SectionHeadProps) {
   return (
     <div
-      className={cn(
-        'mb-[clamp(40px,5vw,72px)] grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.1fr_1fr]',
-        className,
-      )}
+      className={cn('mb-band grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.1fr_1fr]', className)}
     >
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -18,7 +18,7 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
         <label htmlFor={id} className="font-bold">
           {label}
         </label>
-        <p id={`${id}-description`} className="text-[0.9rem] text-fumo leading-snug">
+        <p id={`${id}-description`} className="text-small text-fumo leading-snug">
           {description}
         </p>
       </div>

@@ -102,7 +102,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 function PrivacyLine() {
   const { before, link, newTab } = companyForm.privacy
   return (
-    <p className="mb-5 text-[0.92rem] text-fumo">
+    <p className="mb-5 text-small text-fumo">
       {before}
       <a href={paths.privacy} target="_blank" rel="noopener" title={newTab}>
         {link}
@@ -113,12 +113,12 @@ function PrivacyLine() {
 }
 
 const textButtonClass =
-  'cursor-pointer text-[0.92rem] text-fumo underline underline-offset-4 hover:text-ghisa'
+  'cursor-pointer text-small text-fumo underline underline-offset-4 hover:text-ghisa'
 
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
   if (!wizard.canErase && !wizard.wasErased) return null
   return (
-    <p className="mt-5 border-linea border-t pt-4 text-[0.92rem] text-fumo" role="status">
+    <p className="mt-5 border-linea border-t pt-4 text-small text-fumo" role="status">
       {wizard.wasErased && `${companyForm.erased} `}
       {wizard.wasErased ? (
         <button type="button" onClick={wizard.restore} className={textButtonClass}>

@@ -23,8 +23,8 @@ export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingE
   return (
     <div className="mb-7 flex flex-col-reverse gap-5 border-linea border-b pb-6 sm:flex-row sm:items-center sm:justify-between">
       <div>
-        <p className="font-semibold text-[0.95rem] text-fumo">{stepName(step)}</p>
-        <h2 ref={ref} tabIndex={-1} className="mt-1 text-[1.75rem] outline-none">
+        <p className="font-semibold text-small text-fumo">{stepName(step)}</p>
+        <h2 ref={ref} tabIndex={-1} className="mt-1 text-heading outline-none">
           {stepTitle(step)}
         </h2>
       </div>

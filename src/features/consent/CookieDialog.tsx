@@ -18,7 +18,7 @@ export function CookieDialog() {
       description={cookieDialog.text}
       closeLabel={cookieDialog.close}
       className="sm:max-w-[560px]"
-      titleClassName="text-[1.5rem]"
+      titleClassName="text-heading"
     >
       <CookiePreferences />
     </Dialog>

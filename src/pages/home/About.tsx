@@ -29,7 +29,7 @@ export function About() {
             <dt className="font-medium text-fumo leading-[1.35]">{label}</dt>
             <dd
               className={cn(
-                'figure whitespace-nowrap text-[clamp(2.2rem,4.55vw,4.05rem)]',
+                'figure whitespace-nowrap text-title sm:text-headline',
                 accent && 'text-fuoco-scuro',
               )}
             >

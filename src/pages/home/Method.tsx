@@ -16,10 +16,10 @@ export function Method() {
             key={title}
             className="load-row grid grid-cols-[48px_1fr] items-center gap-x-[clamp(16px,2.4vw,40px)] gap-y-2 border-ghisa/35 border-b py-6 sm:grid-cols-[64px_1fr] lg:grid-cols-[104px_1fr_1.35fr_132px]"
           >
-            <span aria-hidden="true" className="figure text-[clamp(2rem,3.4vw,3rem)]">
+            <span aria-hidden="true" className="figure text-title">
               {index + 1}
             </span>
-            <h3 className="text-[clamp(1.15rem,1.7vw,1.5rem)]">{title}</h3>
+            <h3 className="lg:text-heading">{title}</h3>
             <p className="max-lg:col-start-2">{text}</p>
             <Plates
               loaded={index + 1}
@@ -28,11 +28,11 @@ export function Method() {
           </li>
         ))}
       </ol>
-      <ul className="mt-[clamp(48px,6vw,80px)] grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
+      <ul className="mt-stack grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
         {method.pillars.map(({ title, text }) => (
           <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:px-6.5 sm:pt-7 sm:pb-8">
-            <h3 className="max-sm:text-[1.05rem]">{title}</h3>
-            <p className="mt-2.5 text-[0.97rem] text-fumo-chiaro leading-normal">{text}</p>
+            <h3 className="max-sm:text-body">{title}</h3>
+            <p className="mt-2.5 text-small text-fumo-chiaro leading-normal">{text}</p>
           </li>
         ))}
       </ul>

@@ -36,11 +36,9 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
         <span className="grid size-15 flex-none place-items-center rounded-full bg-fuoco group-data-waiting:opacity-60">
           <PlayGlyph />
         </span>
-        <span className="font-bold text-[1.05rem] leading-tight">
+        <span className="font-bold text-body leading-tight">
           {video.play}
-          <span className="mt-1 block font-normal text-[0.9rem] text-fumo-chiaro">
-            {video.hint}
-          </span>
+          <span className="mt-1 block font-normal text-small text-fumo-chiaro">{video.hint}</span>
         </span>
       </span>
     </button>
@@ -49,7 +47,7 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
 
 function Transcript() {
   return (
-    <details className="border-linea-scura border-t text-[0.9rem] text-fumo-chiaro">
+    <details className="border-linea-scura border-t text-small text-fumo-chiaro">
       <summary className="cursor-pointer px-5.5 py-3 hover:text-gesso">{video.transcript}</summary>
       <p className="px-5.5 pb-4.5">{Object.values(transcript).join(' ')}</p>
     </details>

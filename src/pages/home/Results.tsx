@@ -15,13 +15,13 @@ export function Results() {
         {results.testimonials.map(({ figure, quote, name, detail }) => (
           <li key={name} className="group lg:first:*:pl-0 lg:last:*:pr-0">
             <figure className="flex h-full flex-col py-9 lg:px-[clamp(20px,2.6vw,40px)]">
-              <p className="figure text-[clamp(2.4rem,4.4vw,4rem)] text-fuoco">{figure}</p>
-              <blockquote className="mt-5.5 mb-7 text-pretty text-[1.12rem] leading-normal group-first:text-[1.36rem] group-first:leading-snug">
+              <p className="figure text-headline text-fuoco">{figure}</p>
+              <blockquote className="mt-5.5 mb-7 text-pretty leading-normal group-first:text-lead group-first:leading-snug">
                 {quote}
               </blockquote>
               <figcaption className="mt-auto font-bold">
                 {name}
-                <span className="block font-normal text-[0.92rem] text-fumo-chiaro">{detail}</span>
+                <span className="block font-normal text-small text-fumo-chiaro">{detail}</span>
               </figcaption>
             </figure>
           </li>

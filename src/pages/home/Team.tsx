@@ -17,8 +17,8 @@ export function Team() {
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
               <Portrait name={portrait} />
             </div>
-            <p className="mt-5.5 mb-1 font-semibold text-[0.86rem] text-fuoco-scuro">{role}</p>
-            <h3 className="text-[1.5rem]">{name}</h3>
+            <p className="mt-5.5 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
+            <h3 className="text-heading">{name}</h3>
             <p className="mt-3 mb-4 text-fumo">{bio}</p>
             <CheckList items={achievements} />
             <div className="mt-5.5 flex gap-2.5">

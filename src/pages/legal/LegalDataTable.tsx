@@ -6,7 +6,7 @@ const nameOf = (cell: LegalText) => (typeof cell === 'string' ? cell : JSON.stri
 /** Columns where there is room for them; on a narrow screen each row becomes a short ruled list. */
 export function LegalDataTable({ caption, head, rows }: LegalTable) {
   return (
-    <table className="w-full border-collapse text-left text-[0.92rem] leading-normal max-md:block">
+    <table className="w-full border-collapse text-left text-small leading-normal max-md:block">
       <caption className="pb-3 text-left font-bold max-md:block">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-ghisa border-b-2">
@@ -33,7 +33,7 @@ export function LegalDataTable({ caption, head, rows }: LegalTable) {
               <td
                 key={head[index + 1]}
                 data-label={head[index + 1]}
-                className="py-3 pr-5 align-top last:pr-0 max-md:mt-1.5 max-md:block max-md:p-0 max-md:before:block max-md:before:text-[0.8rem] max-md:before:text-fumo max-md:before:content-[attr(data-label)]"
+                className="py-3 pr-5 align-top last:pr-0 max-md:mt-1.5 max-md:block max-md:p-0 max-md:before:block max-md:before:text-note max-md:before:text-fumo max-md:before:content-[attr(data-label)]"
               >
                 <LegalWords text={cell} />
               </td>

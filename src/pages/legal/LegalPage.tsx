@@ -18,12 +18,12 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
       aria-label={legalLabels.contents}
       className="legal-contents top-27 lg:[@media(min-height:720px)]:sticky"
     >
-      <p aria-hidden="true" className="mb-3 font-bold text-[0.78rem] uppercase tracking-[0.09em]">
+      <p aria-hidden="true" className="mb-3 font-bold text-note uppercase tracking-[0.09em]">
         {legalLabels.contents}
       </p>
       <ol className="border-linea border-t">
         {sections.map(({ id, title }, index) => (
-          <li key={id} className="flex border-linea border-b text-[0.95rem] leading-snug">
+          <li key={id} className="flex border-linea border-b text-small leading-snug">
             <span aria-hidden="true" className="w-8 flex-none py-2 text-fumo tabular-nums">
               {index + 1}.
             </span>
@@ -44,7 +44,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
 export function LegalPage({ content, tables = {} }: LegalPageProps) {
   const { title, intro, sections } = content
   return (
-    <div className="legal-page wrap pt-[clamp(28px,4vw,56px)] pb-section">
+    <div className="legal-page wrap pt-band pb-section">
       <Link to={paths.home} className={buttonClass('outline', 'small')}>
         {legalLabels.home}
       </Link>
@@ -60,7 +60,7 @@ export function LegalPage({ content, tables = {} }: LegalPageProps) {
         <div>
           {sections.map(({ id, title, blocks }, index) => (
             <section key={id} id={id} className="not-first:mt-11">
-              <h2 className="mb-4 break-after-avoid text-[1.32rem] leading-[1.15] sm:text-[1.5rem]">
+              <h2 className="mb-4 break-after-avoid text-heading leading-[1.15]">
                 <span className="text-fuoco-scuro tabular-nums">{index + 1}.</span> {title}
               </h2>
               <LegalBlocks blocks={blocks} tables={tables} />
