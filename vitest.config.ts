@@ -6,7 +6,12 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'tooling/**/*.test.ts', 'media/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tooling/**/*.test.ts',
+      'media/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
     setupFiles: ['src/test/setup.ts'],
     env: {
       IS_DEMO: 'true',

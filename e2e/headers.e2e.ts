@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { observe } from '../tooling/hosting/testing/observatory.ts'
 import { hostPorts, receiverOrigin, sitePorts } from './addresses.ts'
+import { observe } from './observatory.ts'
 import { pages, unknownAddress } from './pages.ts'
 import { expect, test, toast, whenLive } from './test.ts'
 

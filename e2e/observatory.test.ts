@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { type Header, securityHeaders } from '../security-headers.ts'
+import { type Header, securityHeaders } from '../tooling/hosting/security-headers.ts'
 import { observe } from './observatory.ts'
 
 const env: SiteEnv = {

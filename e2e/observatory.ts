@@ -1,11 +1,11 @@
-import type { Header } from '../security-headers.ts'
+import type { Header } from '../tooling/hosting/security-headers.ts'
 
 /*
  * The scoring of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/analyzer/tests
  * and src/grader/charts.js), for an answer over https that sets no cookie. Redirection and preloading
  * of HSTS depend on the deployment and count nothing here.
  */
-export interface Answer {
+export interface HttpAnswer {
   headers: readonly Header[]
   html: string
   hostname: string
@@ -104,7 +104,7 @@ function judgeSharing(headers: Map<string, string>): [number, string] {
   return isUniversal ? [-50, 'universal access with credentials'] : [0, 'no credentials']
 }
 
-function judgeIntegrity({ html, hostname }: Answer): [number, string] {
+function judgeIntegrity({ html, hostname }: HttpAnswer): [number, string] {
   const external = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(
     ([, source = '']) =>
       source.startsWith('//') || (/^https?:/.test(source) && new URL(source).hostname !== hostname),
@@ -132,7 +132,7 @@ const grades: [from: number, grade: string][] = [
 ]
 
 /** Bonuses count only for an answer that keeps 90 points without them. */
-export function observe(answer: Answer): { grade: string; score: number; verdicts: Verdict[] } {
+export function observe(answer: HttpAnswer): { grade: string; score: number; verdicts: Verdict[] } {
   const headers = new Map(answer.headers.map(([name, value]) => [name.toLowerCase(), value]))
   const policy = parsePolicy(headers.get('content-security-policy') ?? '')
   const judged: Record<string, [number, string]> = {
