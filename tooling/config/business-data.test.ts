@@ -15,7 +15,7 @@ const valid = {
   social: ['https://www.instagram.com/palestra'] as unknown[],
 }
 
-/** The module as its editor sees it, and the value that it exports. */
+/** The source of a content module, and the value that it exports. */
 function siteWith(change: Partial<Record<keyof typeof valid, unknown>>, write = JSON.stringify) {
   const { vatNumber, postalCode, province, legalName, ...rest } = { ...valid, ...change }
   const company = {
@@ -51,7 +51,7 @@ const problemsOf = (change: Parameters<typeof siteWith>[0]) => {
   return findBusinessProblems(code, site)
 }
 
-test('well-formed data has no problem', () => {
+test('valid business data has no problems', () => {
   expect(problemsOf({})).toEqual([])
 })
 
@@ -94,7 +94,7 @@ test.each([
   ],
   ['postalCode', 11, ['2012', '201211', '00000', 'MILAN']],
   ['province', 12, ['Milano', 'mi', 'M1', 'XX']],
-] as const)('a malformed %s is named with its line', (key, line, values) => {
+] as const)('an invalid %s is reported with its line', (key, line, values) => {
   for (const value of values) {
     const [problem, ...others] = problemsOf({ [key]: value })
     expect(others).toEqual([])
@@ -109,17 +109,17 @@ test.each([
   ['phone', ['+39 333 123 4567', '+390212345678', '+39 (02) 1234-5678', '+41 44 668 18 00']],
   ['email', ['mario.rossi+sito@mail.azienda.it']],
   ['url', ['https://palestra.it', 'https://xn--caff-7qa.it']],
-] as const)('a well-formed %s passes', (key, values) => {
+] as const)('a valid %s is accepted', (key, values) => {
   for (const value of values) expect(problemsOf({ [key]: value }), value).toEqual([])
 })
 
-test('a profile that is no address is found in its list', () => {
+test('an invalid social address is reported with its line', () => {
   expect(problemsOf({ social: ['https://a.it/x', '@palestra'] })).toEqual([
     'src/content/site.ts:21: site.social.1 must be an https:// address, not "@palestra"',
   ])
 })
 
-test('a value still marked with demo() is left to the list of placeholders', () => {
+test('a value still marked with demo() is not reported', () => {
   const mark = (value: unknown) => `demo(${JSON.stringify(value)})`
   const { code, site } = siteWith({ vatNumber: '00000000000', url: 'x' }, mark as JSON['stringify'])
   expect(findBusinessProblems(code, site)).toEqual([])

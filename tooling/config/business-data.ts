@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { looksLikeEmail } from '../../src/lib/email.ts'
 
-/** Where the data of the business stands, from the root. */
+/** The path of the business data, relative to the root. */
 export const businessDataFile = 'src/content/site.ts'
 
-/** Addresses that the standards keep for examples and tests (RFC 2606). */
+/** Domains that RFC 2606 reserves for examples and tests. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
 
 function isSiteUrl(text: string): boolean {
@@ -17,15 +17,15 @@ function isEmail(text: string): boolean {
   return looksLikeEmail(text) && !reserved.test(text)
 }
 
-/** International, as visitors abroad and tel: links need it; 15 digits are the most there are (E.164). */
+/** International, for visitors abroad and tel: links. E.164 allows 15 digits, Italy uses 11 after +39. */
 function isPhone(text: string): boolean {
   if (!/^\+[\d .()-]+$/.test(text)) return false
   const digits = text.replace(/\D/g, '')
-  if (digits.length < 8 || digits.length > 15 || /^(?:39)?0+$/.test(digits)) return false
-  return !digits.startsWith('39') || (digits.length >= 8 && digits.length <= 13)
+  const longest = digits.startsWith('39') ? 13 : 15
+  return digits.length >= 8 && digits.length <= longest && !/^(?:39)?0+$/.test(digits)
 }
 
-/** The check digit of the Italian VAT number: Luhn's rule (ministerial decree of 23 December 1976). */
+/** The last digit is a check digit by Luhn's rule (ministerial decree of 23 December 1976). */
 function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false
   const sum = [...text].reduce((total, character, index) => {
@@ -66,24 +66,20 @@ const schema = v.object({
   ),
 })
 
-/** The line, from 1, on which a property of the site stands, or an entry of a list by its value. */
+/** The line, from 1, of a property of the site, or of an entry of a list; 0 if there is none. */
 function findLine(lines: string[], key: string, value: unknown): number {
   const start = lines.findIndex(line => line.startsWith('export const site'))
   const property = new RegExp(`^\\s*${key}\\s*:`)
   const isEntry = /^\d+$/.test(key)
   const quoted = ["'", '"', '`'].map(quote => quote + String(value) + quote)
-  return (
-    lines.findIndex(
-      (line, index) =>
-        index > start &&
-        (isEntry ? quoted.some(entry => line.includes(entry)) : property.test(line)),
-    ) + 1
-  )
+  const matches = (line: string) =>
+    isEntry ? quoted.some(entry => line.includes(entry)) : property.test(line)
+  return lines.findIndex((line, index) => index > start && matches(line)) + 1
 }
 
 /**
- * What is empty or malformed in the data of the business, as "file:line: problem". Values still
- * marked with demo() are left to findPlaceholders.
+ * Lists the empty and malformed business data as "file:line: problem". Values still marked with
+ * demo() are left to findPlaceholders.
  */
 export function findBusinessProblems(code: string, site: unknown): string[] {
   const lines = code.split('\n')

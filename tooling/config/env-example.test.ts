@@ -15,12 +15,12 @@ const names = [
   'INBOX_PORT',
 ]
 
-test('the committed .env.example is current: npm run env-example writes it', () => {
+test('the committed .env.example is up to date (npm run env-example updates it)', () => {
   const committed = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8')
   expect(committed).toBe(envExample())
 })
 
-test('every setting is explained, and as it stands the file configures a demonstration', () => {
+test('the file explains every setting and configures a demonstration', () => {
   const lines = envExample().split('\n')
   const settings = lines.flatMap((line, index) => {
     const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? []

@@ -2,12 +2,6 @@ import * as v from 'valibot'
 
 export type Variables = Record<string, string | undefined>
 
-/** A setting that cannot be used: which one, and what is wrong with it. */
-export interface VariableProblem {
-  name: string
-  message: string
-}
-
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 export function isLoopback(url: string): boolean {
@@ -35,7 +29,7 @@ const portNumber = v.pipe(
   ),
 )
 
-/** Every variable of the environment that the site is built with; `.env.example` is written from it. */
+/** Every setting of the site; `.env.example` is written from it. */
 export const schema = v.object({
   VITE_LEAD_WEBHOOK_URL: v.pipe(
     webhookUrl,
@@ -80,29 +74,24 @@ export const schema = v.object({
 
 export type Settings = v.InferOutput<typeof schema>
 
-/** For Vite's loadEnv: what to take from the environment and the .env files. */
+/** Prefixes for Vite's loadEnv. */
 export const envPrefixes = ['VITE_', 'SITE_PORT', 'INBOX_PORT']
 
-/** Vite's own; it may set it in the environment itself. */
+/** Variables with our prefix that Vite itself sets. */
 const foreign = ['VITE_USER_NODE_ENV']
 
-/** Variables that are there and not blank; an empty one counts as absent. */
+/** The variables with a value, trimmed; a blank one counts as absent. */
 export function givenVariables(variables: Variables): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) =>
-      value?.trim() ? [[name, value.trim()]] : [],
-    ),
-  )
+  const trimmed = Object.entries(variables).map(([name, value = '']) => [name, value.trim()])
+  return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
 /**
- * Reads what was configured. A variable with our prefix that the schema does not know is a problem
- * too: a typing mistake in a name would otherwise turn a real site into a demonstration, silently.
+ * Reads the settings, which are null if there is any problem. An unknown variable with our prefix is
+ * a problem too: otherwise a misspelt name would silently turn a real site into a demonstration.
  */
-export function readVariables(variables: Variables): {
-  settings: Settings | null
-  problems: VariableProblem[]
-} {
+export function readVariables(variables: Variables) {
+  const known = Object.keys(schema.entries)
   const given = givenVariables(variables)
   const parsed = v.safeParse(schema, given)
   const malformed = (parsed.issues ?? []).map(issue => ({
@@ -110,12 +99,8 @@ export function readVariables(variables: Variables): {
     message: `${issue.message}, not "${String(issue.input)}"`,
   }))
   const unknown = Object.keys(given)
-    .filter(name => name.startsWith('VITE_') && !(name in schema.entries))
-    .filter(name => !foreign.includes(name))
-    .map(name => ({
-      name,
-      message: `is not a setting of this site (${Object.keys(schema.entries).join(', ')})`,
-    }))
+    .filter(name => name.startsWith('VITE_') && ![...known, ...foreign].includes(name))
+    .map(name => ({ name, message: `is not a setting of this site (${known.join(', ')})` }))
   const problems = [...malformed, ...unknown]
   return { settings: parsed.success && problems.length === 0 ? parsed.output : null, problems }
 }

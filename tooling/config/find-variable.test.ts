@@ -12,7 +12,7 @@ function folderWith(files: Record<string, string>): string {
   return root
 }
 
-test('a variable is found where Vite takes it from', () => {
+test('a variable is found in the place from which Vite reads it', () => {
   const root = folderWith({
     '.env': '# VITE_A=1\nVITE_A=2\nexport VITE_B=3\nVITE_AB=4\nVITE_C=1\nVITE_C=2',
     '.env.local': 'VITE_D=1',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Where a variable was set: "file:line" within the root, or "environment"; null when nowhere. In
- * the order of Vite's loadEnv: the environment wins, then the most particular file.
+ * Finds the place that sets a variable: "file:line" within the root, "environment" or null. Looks in
+ * the order of Vite's loadEnv: first the environment, then the most specific file.
  */
 export function findVariable(
   root: string,

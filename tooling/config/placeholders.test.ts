@@ -15,7 +15,7 @@ function contentWith(files: Record<string, string>): string {
   return root
 }
 
-test('every marked value is found with its file and line, in folders too', () => {
+test('every placeholder is found with its file and line, in subfolders too', () => {
   const root = contentWith({
     'demo.ts': 'export function demo(value) { return value }',
     'site.ts': "import { demo } from './demo.ts'\n\nexport const site = { email: demo('a@b.it') }",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every value still marked with demo() in the content, as "file:line: code". */
+/** Lists the values still marked with demo() in the content, as "file:line: code". */
 export function findPlaceholders(root: string): string[] {
   const folder = path.join(root, 'src/content')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

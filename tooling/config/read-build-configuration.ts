@@ -1,41 +1,29 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
-import type { VideoPlayer } from '../hosting/security-headers.ts'
 import { businessDataFile, findBusinessProblems } from './business-data.ts'
 import { envPrefixes } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
 
-export interface BuildConfiguration {
-  env: SiteEnv
-  ports: { site: number; inbox: number }
-  /** Whether a form posts to the lead inbox of this machine. */
-  usesInbox: boolean
-  /** Players of other companies that a page embeds. */
-  players: VideoPlayer[]
-}
-
-/** Imported aside from vite.config.ts, so that an edit of the content does not restart the dev server. */
-async function readContent(root: string) {
-  const { module } = await runnerImport<typeof import('../../src/content/for-tooling.ts')>(
-    path.join(root, 'src/content/for-tooling.ts'),
-    { configFile: false, logLevel: 'error' },
-  )
-  return module.content
-}
+type ContentModule = typeof import('../../src/content/for-tooling.ts')
 
 /**
- * Reads the settings and the business data for `vite`, `vite build` and `vite preview`. What is wrong
- * with them is printed, and the process ends with code 1.
+ * Reads the settings and the business data for `vite`, `vite build` and `vite preview`. If any of
+ * them is wrong, prints the problems and ends the process with code 1.
  */
 export async function readBuildConfiguration(
   root: string,
   { mode, isServing }: { mode: string; isServing: boolean },
-): Promise<BuildConfiguration> {
+) {
   const variables = loadEnv(mode, root, envPrefixes)
-  const { site } = await readContent(root)
+  // A static import would make an edit of the content restart the dev server.
+  const { module } = await runnerImport<ContentModule>(
+    path.join(root, 'src/content/for-tooling.ts'),
+    { configFile: false, logLevel: 'error' },
+  )
+  const { site } = module.content
   try {
     const ports = readPorts(variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
@@ -51,7 +39,9 @@ export async function readBuildConfiguration(
     return {
       env,
       ports,
+      /** True if a form posts to the lead inbox on this machine. */
       usesInbox: webhooks.some(url => url.startsWith(`${inboxUrl}/`)),
+      /** The video players of other companies that a page embeds. */
       players: site.video.kind === 'file' ? [] : [site.video.kind],
     }
   } catch (error) {

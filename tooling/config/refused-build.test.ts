@@ -26,7 +26,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** A real `vite build` with these settings and no others, whatever .env the machine has. */
+/** Runs `vite build` with only these settings; empty values override the .env of the machine. */
 function build(root: string, settings: Record<string, string>) {
   const outDir = path.join(temporaryFolder(), 'dist')
   const nothing = {
@@ -50,7 +50,7 @@ function build(root: string, settings: Record<string, string>) {
   })
 }
 
-/** The site as it stands, with every demo() taken off: real to all appearances, and malformed. */
+/** Copies the site without its demo() marks: it looks real, but its business data is invalid. */
 function copyWithoutMarks(): string {
   const root = temporaryFolder()
   const left = ['node_modules', 'public', 'dist']
@@ -69,7 +69,7 @@ function copyWithoutMarks(): string {
   return root
 }
 
-test('vite build with one webhook stops, and names the other', { timeout: 60_000 }, async () => {
+test('vite build with one webhook fails and names the other', { timeout: 60_000 }, async () => {
   const { VITE_LEAD_WEBHOOK_URL } = webhooks
   const { code, output, hasBuilt } = await build(repository, { VITE_LEAD_WEBHOOK_URL })
   expect(code).toBe(1)
@@ -77,7 +77,9 @@ test('vite build with one webhook stops, and names the other', { timeout: 60_000
   expect(hasBuilt).toBe(false)
 })
 
-test('vite build with both webhooks stops at each placeholder', { timeout: 60_000 }, async () => {
+test('vite build with both webhooks fails and lists the placeholders', {
+  timeout: 60_000,
+}, async () => {
   const { code, output, hasBuilt } = await build(repository, webhooks)
   expect(code).toBe(1)
   const lines = readFileSync(path.join(repository, 'src/content/site.ts'), 'utf8').split('\n')
@@ -89,7 +91,7 @@ test('vite build with both webhooks stops at each placeholder', { timeout: 60_00
   expect(hasBuilt).toBe(false)
 })
 
-test('vite build stops at malformed data of the business', { timeout: 60_000 }, async () => {
+test('vite build fails and lists invalid business data', { timeout: 60_000 }, async () => {
   const root = copyWithoutMarks()
   writeFileSync(path.join(root, '.env'), '\nVITE_GOOGLE_TAG=G-1\n')
   const { code, output, hasBuilt } = await build(root, webhooks)

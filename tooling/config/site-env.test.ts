@@ -14,7 +14,7 @@ const real = {
   VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
 }
 
-test('with nothing configured the build is a demonstration that writes to the local inbox', () => {
+test('without webhooks the build is a demonstration that posts to the local inbox', () => {
   expect(resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: ' ' }, local)).toEqual({
     IS_DEMO: true,
     VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
@@ -25,7 +25,7 @@ test('with nothing configured the build is a demonstration that writes to the lo
   })
 })
 
-test('with both webhooks configured the build is real', () => {
+test('with both webhooks the build is real', () => {
   const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   expect(resolveSiteEnv({ ...real, ...services, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
     IS_DEMO: false,
@@ -37,7 +37,7 @@ test('with both webhooks configured the build is real', () => {
   })
 })
 
-test('a demonstration can be forced, and keeps the webhooks that are there', () => {
+test('a forced demonstration keeps the configured webhooks', () => {
   const { VITE_LEAD_WEBHOOK_URL } = real
   expect(
     resolveSiteEnv(
@@ -53,27 +53,27 @@ test('a demonstration can be forced, and keeps the webhooks that are there', () 
 
 test.each([
   [
-    'one webhook without the other',
+    'a missing company webhook',
     { VITE_LEAD_WEBHOOK_URL: real.VITE_LEAD_WEBHOOK_URL },
     /VITE_COMPANY_WEBHOOK_URL is missing: set it in \.env/,
   ],
   [
-    'the other without the one',
+    'a missing lead webhook',
     { VITE_COMPANY_WEBHOOK_URL: real.VITE_COMPANY_WEBHOOK_URL },
     /VITE_LEAD_WEBHOOK_URL is missing/,
   ],
   [
-    'a webhook without encryption',
+    'a webhook without https',
     { ...real, VITE_LEAD_WEBHOOK_URL: 'http://hook.example.com/lead' },
     /VITE_LEAD_WEBHOOK_URL must be an https:\/\/ address.*"http:\/\/hook/,
   ],
   [
-    'a webhook that is no address',
+    'a webhook that is not an address',
     { ...real, VITE_COMPANY_WEBHOOK_URL: 'hook.example.com' },
     /VITE_COMPANY_WEBHOOK_URL must be an https/,
   ],
   [
-    'an identifier that is none',
+    'an invalid identifier',
     { ...real, VITE_GOOGLE_TAG_ID: '<script>', VITE_META_PIXEL_ID: 'pixel' },
     /VITE_GOOGLE_TAG_ID must look like G-ABC123, not "<script>"[\s\S]*VITE_META_PIXEL_ID must be the number/,
   ],
@@ -83,15 +83,15 @@ test.each([
     /VITE_LEAD_WEBHOOK_MODE must be "no-cors" or "cors", not "same-origin"/,
   ],
   [
-    'a typing mistake in every name',
+    'a misspelt name',
     { VITE_LEAD_WEBHOK_URL: 'https://a.it', VITE_COMPANY_WEBHOK_URL: 'https://b.it' },
     /VITE_LEAD_WEBHOK_URL is not a setting of this site[\s\S]*VITE_COMPANY_WEBHOK_URL is not/,
   ],
-])('%s stops the build and says so', (_sentence, variables, message) => {
+])('%s stops the build with an explanation', (_sentence, variables, message) => {
   expect(() => resolveSiteEnv(variables, local)).toThrow(message)
 })
 
-test('http is fine on this machine', () => {
+test('a webhook on this machine may use http', () => {
   const loopback = {
     VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/lead',
     VITE_COMPANY_WEBHOOK_URL: 'http://localhost:9/company',
@@ -99,7 +99,7 @@ test('http is fine on this machine', () => {
   expect(resolveSiteEnv(loopback, local).IS_DEMO).toBe(false)
 })
 
-test('a real build names every problem at once, placeholders included', () => {
+test('a real build reports all problems at once, including placeholders', () => {
   const placeholders = ['src/content/site.ts:10: email: demo(…)', 'src/content/home.ts:7: demo({']
   expect(() =>
     resolveSiteEnv(
@@ -111,21 +111,21 @@ test('a real build names every problem at once, placeholders included', () => {
   )
 })
 
-test('a demonstration is not asked for the data of a business', () => {
+test('a demonstration does not check the business data', () => {
   const found = { ...local, findBusinessProblems: () => ['src/content/site.ts:14: vatNumber'] }
   expect(resolveSiteEnv({}, found).IS_DEMO).toBe(true)
   expect(resolveSiteEnv(real, { ...found, forceDemo: true }).IS_DEMO).toBe(true)
   expect(() => resolveSiteEnv(real, found)).toThrow(/ - src\/content\/site\.ts:14: vatNumber/)
 })
 
-test('a malformed variable is named with the line of the file that sets it', () => {
+test('an invalid variable is reported with the line of the file that sets it', () => {
   const bad = { ...real, VITE_META_PIXEL_ID: 'pixel' }
   const from = (place: string) => ({ ...local, locate: () => place })
   expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(/ - \.env:3: VITE_META_PIXEL_ID must/)
   expect(() => resolveSiteEnv(bad, from('environment'))).toThrow(/ - VITE_META_PIXEL_ID must/)
 })
 
-test('ports have defaults, can be chosen, and must be ports', () => {
+test('ports have defaults, can be set and are validated', () => {
   expect(readPorts({ VITE_OTHER: 'x' })).toEqual({ site: 4173, inbox: 4174 })
   expect(readPorts({ SITE_PORT: '80', INBOX_PORT: '65535' })).toEqual({ site: 80, inbox: 65535 })
   for (const SITE_PORT of ['0', '65536', '41 73', 'http', '-1', '1e3'])

@@ -1,6 +1,6 @@
 import { givenVariables, readVariables, type Variables } from './env-schema.ts'
 
-/** Settings that stop the build; the message names each variable and says how to set it. */
+/** Stops the build; the message lists every problem. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
   constructor(problems: string[]) {
@@ -14,32 +14,31 @@ function missing(name: string): string {
   return `${name} is missing: set it in .env or in the environment, as ${name}=https://hook.example.com/abc`
 }
 
-/** A variable with the place that sets it, when that is a file. */
+/** The name of a variable, after the line of the .env file that sets it, if one does. */
 function placed(name: string, locate: (name: string) => string | null): string {
   const place = locate(name)
   return place?.includes(':') ? `${place}: ${name}` : name
 }
 
 /**
- * The ports of the servers on this machine.
+ * Reads the ports of the servers on this machine.
  *
- * @throws ConfigurationError when one of them is no port.
+ * @throws ConfigurationError if one of them is not a port.
  */
 export function readPorts(variables: Variables): { site: number; inbox: number } {
   const { SITE_PORT, INBOX_PORT } = variables
   const { settings, problems } = readVariables({ SITE_PORT, INBOX_PORT })
-  if (!settings)
-    throw new ConfigurationError(problems.map(({ name, message }) => `${name} ${message}`))
+  const lines = problems.map(({ name, message }) => `${name} ${message}`)
+  if (!settings) throw new ConfigurationError(lines)
   return { site: Number(settings.SITE_PORT), inbox: Number(settings.INBOX_PORT) }
 }
 
 /**
- * Reads the configuration of a build. With no webhook at all, or when the demonstration is asked
- * for, the forms without a webhook write to the local lead inbox. Any webhook means business: then
- * the other one must be there too, no placeholder may be left in the content, and the data of the
- * business must be well formed.
+ * Reads the configuration of a build. Without any webhook, or with `forceDemo`, the build is a
+ * demonstration: forms without a webhook post to the local lead inbox. One webhook makes the build
+ * real: it needs the other webhook, well-formed business data and content without placeholders.
  *
- * @throws ConfigurationError listing everything that is missing, malformed or still a placeholder.
+ * @throws ConfigurationError that lists everything missing, malformed or still a placeholder.
  */
 export function resolveSiteEnv(
   variables: Variables,
@@ -48,22 +47,22 @@ export function resolveSiteEnv(
     inboxUrl: string
     findPlaceholders: () => string[]
     findBusinessProblems: () => string[]
-    /** Where a variable is set, as "file:line". */
+    /** Finds the place that sets a variable, as "file:line". */
     locate: (name: string) => string | null
   },
 ): SiteEnv {
   const given = givenVariables(variables)
   const { settings, problems: wrong } = readVariables(variables)
   const problems = wrong.map(({ name, message }) => `${placed(name, options.locate)} ${message}`)
-  const names = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL']
-  const isDemo = options.forceDemo || names.every(name => !(name in given))
+  const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL']
+  const absent = webhooks.filter(name => !(name in given))
+  const isDemo = options.forceDemo || absent.length === webhooks.length
   if (!isDemo) {
-    problems.push(...names.filter(name => !(name in given)).map(missing))
-    problems.push(...options.findBusinessProblems())
+    const placeholders = options.findPlaceholders()
     problems.push(
-      ...options
-        .findPlaceholders()
-        .map(place => `still a placeholder (replace it and remove demo): ${place}`),
+      ...absent.map(missing),
+      ...options.findBusinessProblems(),
+      ...placeholders.map(place => `still a placeholder (replace it and remove demo): ${place}`),
     )
   }
   if (!settings || problems.length > 0) throw new ConfigurationError(problems)
@@ -77,7 +76,7 @@ export function resolveSiteEnv(
   }
 }
 
-/** The settings as src reads them: import.meta.env, typed in src/vite-env.d.ts. */
+/** The settings for src, which reads them from import.meta.env; src/vite-env.d.ts has the types. */
 export function toDefine(env: SiteEnv): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -1,22 +1,25 @@
 import {
-  cacheControl,
-  escapePattern,
+  anyOf,
   generatedNote,
   type HostedSite,
   hashedFolder,
   hostFiles,
+  immutable,
+  revalidated,
+  subpages,
 } from './hosted-site.ts'
+import type { Header } from './security-headers.ts'
 
-const quote = (text: string) => `"${text.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
+const set = ([name, value]: Header) =>
+  `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
+const withoutSlash = (paths: readonly string[]) => paths.map(path => path.slice(1))
 
 /**
- * The file .htaccess, for shared hosting with Apache. Only directives that common applications use
- * there too: one that a host refuses would make every page an error 500.
+ * The file .htaccess, for shared hosting with Apache. Its directives are common there, because one
+ * that the host forbids would turn every page into an error 500.
  */
 export function htaccess({ headers, pages }: HostedSite): string {
-  const toPattern = (paths: readonly string[]) =>
-    paths.map(path => escapePattern(path.slice(1))).join('|')
-  const paths = toPattern(pages.filter(page => page !== '/'))
+  const paths = anyOf(withoutSlash(subpages(pages)))
   const hashed = `%{REQUEST_URI} =~ m#^${hashedFolder}# && %{REQUEST_STATUS} -ne 404`
   return `# ${generatedNote}
 
@@ -31,9 +34,8 @@ AddType text/vtt .vtt
 AddType application/manifest+json .webmanifest
 
 <IfModule mod_headers.c>
-${headers.map(([name, value]) => `    Header always set ${name} ${quote(value)}`).join('\n')}
-    Header always set Cache-Control ${quote(cacheControl.revalidated)}
-    Header always set Cache-Control ${quote(cacheControl.hashed)} "expr=${hashed}"
+${[...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
+    ${set(immutable)} "expr=${hashed}"
 </IfModule>
 
 <IfModule mod_deflate.c>
@@ -47,7 +49,7 @@ ${headers.map(([name, value]) => `    Header always set ${name} ${quote(value)}`
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
-RewriteRule ^(?:404|404\\.html|assets/?|${toPattern(hostFiles)}|.+\\.(?:br|gz))$ - [R=404,L]
+RewriteRule ^(?:404|404\\.html|assets/?|${anyOf(withoutSlash(hostFiles))}|.+\\.(?:br|gz))$ - [R=404,L]
 RewriteRule ^index\\.html$ / [R=301,L]
 RewriteRule ^(${paths})(?:/|\\.html)$ /$1 [R=301,L]
 RewriteRule ^(${paths})$ $1.html [END]

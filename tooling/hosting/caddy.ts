@@ -1,40 +1,38 @@
 import {
-  cacheControl,
-  escapePattern,
+  anyOf,
   generatedNote,
   type HostedSite,
   hashedFolder,
   hostFiles,
+  immutable,
+  revalidated,
+  serverFolder,
+  subpages,
 } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
-/** The Caddyfile; Caddy itself gets the certificate for the name of the site and redirects to https. */
-export function caddyfile(
-  { headers, pages, hostname }: HostedSite,
-  folder = '/var/www/palestra-venditori',
-): string {
-  const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
-  const set = (list: readonly Header[]) =>
-    list.map(([name, value]) => `\t\t${name} ${quote(value)}`).join('\n')
-  const paths = pages.filter(page => page !== '/').map(escapePattern)
+const set = ([name, value]: Header) => `${name} "${value.replaceAll('"', '\\"')}"`
+
+/** The Caddyfile. Caddy gets the certificate for the host name and redirects to https by itself. */
+export function caddyfile({ headers, pages, hostname }: HostedSite): string {
   return `# ${generatedNote}
 
 ${hostname} {
-	root * ${quote(folder)}
+	root * "${serverFolder}"
 
 	header {
-${set(headers)}
+${headers.map(header => `\t\t${set(header)}`).join('\n')}
 	}
 	@hashed {
 		path ${hashedFolder}*
 		file
 	}
-	header @hashed Cache-Control ${quote(cacheControl.hashed)}
+	header @hashed ${set(immutable)}
 	@revalidated not {
 		path ${hashedFolder}*
 		file
 	}
-	header @revalidated Cache-Control ${quote(cacheControl.revalidated)}
+	header @revalidated ${set(revalidated)}
 
 	# One address for each page.
 	map {query} {search} {
@@ -42,7 +40,7 @@ ${set(headers)}
 		default "?{query}"
 	}
 	redir /index.html /{search} 308
-	@duplicate path_regexp page ^(${paths.join('|')})(?:/|\\.html)$
+	@duplicate path_regexp page ^(${anyOf(subpages(pages))})(?:/|\\.html)$
 	redir @duplicate {re.page.1}{search} 308
 
 	@unpublished path /404 /404.html ${hostFiles.join(' ')} *.br *.gz

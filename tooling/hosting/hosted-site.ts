@@ -1,43 +1,37 @@
 import type { Header } from './security-headers.ts'
 
-/** All that a host must know of the built site; each format is written from this. */
+/** The built site as the format of each host needs it. */
 export interface HostedSite {
-  /** Sent with every answer. */
+  /** The headers of every answer. */
   headers: readonly Header[]
-  /** Addresses of the pages, "/" first; the file of /aziende is aziende.html. */
+  /** Addresses of the pages; the file of /aziende is aziende.html. */
   pages: readonly string[]
-  /** Where the site is published. */
+  /** The host name in the canonical addresses. */
   hostname: string
 }
 
-/** Files here carry a hash of their content in their name. */
+/** File names in this folder contain a hash of the content. */
 export const hashedFolder = '/assets/'
 
-export const cacheControl = {
-  /** May be kept, but is asked for again each time: a new build is seen at once. */
-  revalidated: 'no-cache',
-  hashed: 'public, max-age=31536000, immutable',
-}
+/** Caches ask again each time, so that visitors get a new build at once. */
+export const revalidated: Header = ['Cache-Control', 'no-cache']
+export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 
-/** Written for hosts that read them; no visitor needs them. */
+/** Configuration files in `dist`; the server hides them. */
 export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htaccess']
+
+/** The folder of the site in the configuration for nginx and Caddy. */
+export const serverFolder = '/var/www/palestra-venditori'
 
 export const generatedNote =
   'Written by every build from tooling/hosting: changes made here are lost.'
 
-/** A path as a regular expression, which nginx, Apache and Caddy write alike. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')
+/** A regular expression for any of the paths, in the syntax that nginx, Apache and Caddy share. */
+export function anyOf(paths: readonly string[]): string {
+  return paths.map(path => path.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|')
 }
 
-/** Second addresses of the pages, each with the one that counts. */
-export function redirects(pages: readonly string[]): [from: string, to: string][] {
-  return pages.flatMap((page): [string, string][] =>
-    page === '/'
-      ? [['/index.html', '/']]
-      : [
-          [`${page}/`, page],
-          [`${page}.html`, page],
-        ],
-  )
+/** All pages except the home page. Their addresses redirect when ".html" or "/" is added. */
+export function subpages(pages: readonly string[]): string[] {
+  return pages.filter(page => page !== '/')
 }

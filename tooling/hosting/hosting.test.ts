@@ -28,7 +28,7 @@ const site: HostedSite = {
 }
 const immutable = 'public, max-age=31536000, immutable'
 
-/** From `printf %s 'go()' | openssl dgst -sha256 -binary | base64`, and so on. */
+/** Made with `printf %s 'go()' | openssl dgst -sha256 -binary | base64`. */
 const hashOf = {
   'go()': '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
   'p{}': 'gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
@@ -43,7 +43,7 @@ function folderWith(files: Record<string, string>): string {
   return folder
 }
 
-test('_headers gives every answer the headers, and no address Cache-Control twice', () => {
+test('_headers sets the headers everywhere and Cache-Control once per address', () => {
   const text = netlifyHeaders(site)
   expect(text.split('\n').slice(1)).toEqual([
     '/*',
@@ -63,7 +63,7 @@ test('_headers gives every answer the headers, and no address Cache-Control twic
   expect(headersOf('/favicon.svg')).toEqual(site.headers)
 })
 
-test('_redirects leads second addresses to the page, without forcing any', () => {
+test('_redirects sends duplicate addresses to the page, without forced rules', () => {
   const text = netlifyRedirects(site)
   expect([...readNetlifyRedirects(text)]).toEqual([
     ['/index.html', { location: '/', status: 301 }],
@@ -73,7 +73,7 @@ test('_redirects leads second addresses to the page, without forcing any', () =>
   expect(text).not.toContain('!')
 })
 
-test('vercel.json has clean addresses and one Cache-Control for each', () => {
+test('vercel.json has clean URLs and one Cache-Control per address', () => {
   expect(JSON.parse(vercelConfig(site))).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -89,7 +89,7 @@ test('vercel.json has clean addresses and one Cache-Control for each', () => {
   })
 })
 
-test('the rules for nginx repeat the headers where a location sets one of its own', () => {
+test('the nginx rules repeat the headers in a location that sets one', () => {
   const rules = nginxRules(site)
   const [server = '', assets = ''] = rules.split('location ^~ /assets/')
   for (const part of [server, assets]) {
@@ -102,7 +102,7 @@ test('the rules for nginx repeat the headers where a location sets one of its ow
   expect(rules).toContain('location ~ ^(?<page>/aziende)(?:/|\\.html)$ {')
 })
 
-test('the server block for nginx names the site, its folder and the rules', () => {
+test('the nginx server block has the host name, the folder and the rules', () => {
   const block = nginxSite({
     listen: ['80', '[::]:80'],
     hostname: 'www.example.it',
@@ -119,7 +119,7 @@ test('the server block for nginx names the site, its folder and the rules', () =
 `)
 })
 
-test('the Caddyfile serves the site under its name, with the headers and one Cache-Control', () => {
+test('the Caddyfile has the host name, the headers and one Cache-Control per address', () => {
   const text = caddyfile(site)
   expect(text).toMatch(/^www\.example\.it \{$/m)
   expect(text).toContain(`Content-Security-Policy "default-src 'none'"`)
@@ -129,7 +129,7 @@ test('the Caddyfile serves the site under its name, with the headers and one Cac
   expect(text.split('{').length).toBe(text.split('}').length)
 })
 
-test('.htaccess has the headers, one address for each page and no guesses', () => {
+test('.htaccess has the headers, one address per page and no MultiViews', () => {
   const text = htaccess({ ...site, headers: [...site.headers, ['X-Test', 'a%3Bb']] })
   expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
   expect(text).toContain('Header always set X-Test "a%%3Bb"')
@@ -140,7 +140,7 @@ test('.htaccess has the headers, one address for each page and no guesses', () =
   expect(text).toContain('Options -MultiViews')
 })
 
-test('every inline script and stylesheet is hashed; data and files are not', () => {
+test('inline scripts and stylesheets are hashed, data blocks and files are not', () => {
   const html = `<html><head><style>p{}</style><script data-chunks="/a.js">go()</script>
     <script type="application/ld+json">{"a":1}</script><script src="/b.js"></script></head></html>`
   expect(readInlineBlocks(html)).toEqual({
@@ -153,7 +153,7 @@ test.each(['<p style="color: red">', '<a href="/" onclick="go()">'])('%s stops t
   expect(() => readInlineBlocks(`<body>${tag}</body>`)).toThrow(/security policy/)
 })
 
-test('a built site says its pages, its name and what stands inline in any of them', async () => {
+test('a built site gives its pages, its host name and the hashes of its inline blocks', async () => {
   const folder = folderWith({
     'index.html': '<link rel="canonical" href="https://www.example.it/"/><style>p{}</style>',
     'aziende.html': '<script>go()</script>',
@@ -168,7 +168,7 @@ test('a built site says its pages, its name and what stands inline in any of the
   })
 })
 
-test('text gets compressed copies that hold the same, images and films do not', async () => {
+test('text files get compressed copies with the same content, films do not', async () => {
   const text = 'ripetuto '.repeat(50)
   const folder = folderWith({ 'index.html': text, 'assets/a.js': text, 'film.mp4': text })
   await precompress(folder)

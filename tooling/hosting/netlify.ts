@@ -1,45 +1,46 @@
 import {
-  cacheControl,
   generatedNote,
   type HostedSite,
   hashedFolder,
-  redirects,
+  immutable,
+  revalidated,
+  subpages,
 } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
+const withNote = (lines: string[]) => `# ${generatedNote}\n${lines.join('\n')}\n`
+
 /**
  * The file _headers, for Netlify and Cloudflare Pages. Both join the values of a header that two
- * matching rules set, so no address gets Cache-Control twice; files that no rule names keep the
- * default of both hosts, which is to revalidate.
+ * matching rules set, so only one rule sets Cache-Control for an address. Files without such a rule
+ * get the default of both hosts, which is to revalidate.
  */
 export function netlifyHeaders({ headers, pages }: HostedSite): string {
-  const rules: [path: string, headers: readonly Header[]][] = [
-    ['/*', headers],
-    ...pages.map((page): [string, Header[]] => [
-      page,
-      [['Cache-Control', cacheControl.revalidated]],
-    ]),
-    [`${hashedFolder}*`, [['Cache-Control', cacheControl.hashed]]],
-  ]
-  const lines = rules.flatMap(([path, set]) => [
+  const rule = (path: string, set: readonly Header[]) => [
     path,
     ...set.map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  return withNote([
+    ...rule('/*', headers),
+    ...pages.flatMap(page => rule(page, [revalidated])),
+    ...rule(`${hashedFolder}*`, [immutable]),
   ])
-  return `# ${generatedNote}\n${lines.join('\n')}\n`
 }
 
 /**
- * The file _redirects. Without the "!" that would force them: Netlify takes /aziende/ and /aziende
- * for the same address, and a forced rule would redirect forever.
+ * The file _redirects. It does not force its rules with "!": Netlify treats /aziende/ and /aziende as
+ * one address, so a forced rule would redirect forever.
  */
 export function netlifyRedirects({ pages }: HostedSite): string {
-  const lines = redirects(pages).map(([from, to]) => `${from} ${to} 301`)
-  return `# ${generatedNote}\n${lines.join('\n')}\n`
+  return withNote([
+    '/index.html / 301',
+    ...subpages(pages).flatMap(page => [`${page}/ ${page} 301`, `${page}.html ${page} 301`]),
+  ])
 }
 
 const meaningfulLines = (text: string) => text.split('\n').filter(line => /^\s*[^\s#]/.test(line))
 
-/** Reads a _headers file: what it sets for an address. */
+/** Reads a _headers file; the result gives the headers of an address. */
 export function readNetlifyHeaders(text: string): (pathname: string) => Header[] {
   const rules: { path: string; headers: Header[] }[] = []
   for (const line of meaningfulLines(text)) {
@@ -53,7 +54,7 @@ export function readNetlifyHeaders(text: string): (pathname: string) => Header[]
     rules.filter(({ path }) => matches(path, pathname)).flatMap(({ headers }) => headers)
 }
 
-/** Reads a _redirects file: where an address leads, if anywhere. */
+/** Reads a _redirects file; the result has an entry for each address that redirects. */
 export function readNetlifyRedirects(
   text: string,
 ): Map<string, { location: string; status: number }> {

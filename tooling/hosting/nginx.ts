@@ -1,24 +1,23 @@
 import {
-  cacheControl,
-  escapePattern,
+  anyOf,
   generatedNote,
   type HostedSite,
   hashedFolder,
   hostFiles,
+  immutable,
+  revalidated,
+  subpages,
 } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+const add = ([name, value]: Header) => `add_header ${name} ${quote(value)}`
 
-/** How nginx serves the site; the server block of nginxSite includes it. */
+/** The rules for nginx, which the server block of nginxSite includes. */
 export function nginxRules({ headers, pages }: HostedSite): string {
-  const addHeaders = (set: readonly Header[], indent = '') =>
-    set.map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`).join('\n')
-  const paths = pages.filter(page => page !== '/').map(escapePattern)
-  const unpublished = hostFiles.map(escapePattern).join('|')
   return `# ${generatedNote}
 
-${addHeaders([...headers, ['Cache-Control', cacheControl.revalidated]])}
+${[...headers, revalidated].map(header => `${add(header)} always;`).join('\n')}
 
 server_tokens off;
 charset utf-8;
@@ -37,7 +36,7 @@ location = /404.html {
     internal;
 }
 
-location ~ ^(?:/404|${unpublished}|.+\\.(?:br|gz))$ {
+location ~ ^(?:/404|${anyOf(hostFiles)}|.+\\.(?:br|gz))$ {
     return 404;
 }
 
@@ -46,7 +45,7 @@ location = /index.html {
     return 308 /$is_args$args;
 }
 
-location ~ ^(?<page>${paths.join('|')})(?:/|\\.html)$ {
+location ~ ^(?<page>${anyOf(subpages(pages))})(?:/|\\.html)$ {
     return 308 $page$is_args$args;
 }
 
@@ -69,14 +68,14 @@ location ~ \\.(?:vtt|webmanifest)$ {
 # The name of these files changes with their content. nginx forgets the headers of the server
 # where a location sets one of its own, so that all are here again.
 location ^~ ${hashedFolder} {
-${addHeaders(headers, '    ')}
-    add_header Cache-Control ${quote(cacheControl.hashed)};
+${headers.map(header => `    ${add(header)} always;`).join('\n')}
+    ${add(immutable)};
     try_files $uri =404;
 }
 `
 }
 
-/** The server block: the part that a machine has its own of, and where certbot adds the certificate. */
+/** The server block. It differs by machine, and certbot adds the certificate to it. */
 export function nginxSite(server: {
   listen: readonly string[]
   hostname: string

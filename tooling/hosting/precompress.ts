@@ -8,7 +8,7 @@ const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|vtt|ico)$/
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts a .br and a .gz beside each file that compresses, for hosts that send them as they are. */
+/** Writes a .br and a .gz copy beside each compressible file, for hosts that serve such copies. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

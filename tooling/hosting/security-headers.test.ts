@@ -32,7 +32,7 @@ function directivesOf(input: Partial<PolicyInput>): Record<string, string> {
   )
 }
 
-test('a demonstration may load what is its own, and post to the two webhooks', () => {
+test('a demonstration may load its own files and post to its two webhooks', () => {
   expect(headersOf({})).toEqual({
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; style-src 'self' 'sha256-c3R5bGU='; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src http://localhost:4174/lead http://localhost:4174/company; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -45,24 +45,24 @@ test('a demonstration may load what is its own, and post to the two webhooks', (
   })
 })
 
-test('a real site with encrypted webhooks upgrades every request', () => {
+test('a real site with https webhooks upgrades insecure requests', () => {
   expect(directivesOf({ env: real })).toHaveProperty('upgrade-insecure-requests')
   const local = { ...real, VITE_COMPANY_WEBHOOK_URL: 'http://localhost:9/company' }
   expect(directivesOf({ env: local })).not.toHaveProperty('upgrade-insecure-requests')
 })
 
-test('webhooks are named without their query, and with what would end a directive encoded', () => {
+test('webhook sources omit the query and escape characters that would end a directive', () => {
   expect(directivesOf({ env: real })['connect-src']).toBe(
     'https://hook.eu1.make.com/abc https://n8n.example.com/webhook/a%3Bb%2Cc%24d',
   )
 })
 
-test('one webhook for both forms is named once', () => {
+test('a webhook that both forms share is listed once', () => {
   const env = { ...demo, VITE_COMPANY_WEBHOOK_URL: demo.VITE_LEAD_WEBHOOK_URL }
   expect(directivesOf({ env })['connect-src']).toBe('http://localhost:4174/lead')
 })
 
-test('an enabled service gets what it needs, and nothing else opens', () => {
+test('an enabled service adds only the sources that it needs', () => {
   const env = { ...demo, VITE_GOOGLE_TAG_ID: 'G-ABC123' }
   expect(directivesOf({ env })).toEqual({
     ...directivesOf({}),
@@ -74,7 +74,7 @@ test('an enabled service gets what it needs, and nothing else opens', () => {
   })
 })
 
-test('two services share the name of one Trusted Types policy', () => {
+test('two services share one Trusted Types policy name', () => {
   const env = { ...demo, VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   const directives = directivesOf({ env })
   expect(directives['trusted-types']).toBe('default')
@@ -83,7 +83,7 @@ test('two services share the name of one Trusted Types policy', () => {
   expect(directives['connect-src']).toContain('https://www.facebook.com')
 })
 
-test('a player of another company may be framed only where one is used', () => {
+test('frames are allowed only for a video player in use', () => {
   expect(directivesOf({})).not.toHaveProperty('frame-src')
   expect(directivesOf({ players: ['youtube'] })).toEqual({
     ...directivesOf({}),
@@ -91,7 +91,7 @@ test('a player of another company may be framed only where one is used', () => {
   })
 })
 
-test('with everything enabled the policy fits in a line of Cloudflare Pages', () => {
+test('the longest policy fits into one line of Cloudflare Pages', () => {
   const long = `https://hook.example.com/${'x'.repeat(200)}`
   const { 'Content-Security-Policy': policy = '' } = headersOf({
     env: {

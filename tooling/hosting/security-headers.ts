@@ -1,10 +1,10 @@
 export type Header = readonly [name: string, value: string]
 
-/** Players of other companies that a page may embed. */
+/** Video players of other companies that a page may embed. */
 export type VideoPlayer = 'youtube' | 'vimeo'
 
 export interface PolicyInput {
-  /** SHA-256 in base64 of every inline script and stylesheet of the pages. */
+  /** SHA-256 hashes, in base64, of the inline scripts and stylesheets of all pages. */
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
   env: SiteEnv
@@ -14,7 +14,7 @@ export interface PolicyInput {
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trusted-types'
 type Needs = Partial<Record<Directive, readonly string[]>>
 
-/** What the policy must open for a part of the site that another company serves. */
+/** The sources and Trusted Types policies that a service of another company needs. */
 const googleTag: Needs = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -31,12 +31,12 @@ const metaPixel: Needs = {
   'connect-src': ['https://www.facebook.com'],
   'trusted-types': ['default'],
 }
-const players: Record<VideoPlayer, Needs> = {
+const playerNeeds: Record<VideoPlayer, Needs> = {
   youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
   vimeo: { 'frame-src': ['https://player.vimeo.com'] },
 }
 
-/** Device features that no page uses, and no script that slipped in may. */
+/** Device features that no page uses; the policy denies them to injected scripts too. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -54,7 +54,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** A webhook as a source of the policy: without its query, and without what means something there or to a server. */
+/** Drops the query. Escapes `;` and `,` (policy syntax) and `$` (server configuration). */
 function toSource(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname.replaceAll(/[;,$]/g, encodeURIComponent)
@@ -63,15 +63,19 @@ function toSource(address: string): string {
 const quoteHashes = (hashes: readonly string[]) => hashes.map(hash => `'sha256-${hash}'`)
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-function contentSecurityPolicy({ scriptHashes, styleHashes, env, ...options }: PolicyInput) {
+function contentSecurityPolicy({ scriptHashes, styleHashes, env, players = [] }: PolicyInput) {
   const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
   const needs = [
     ...(env.VITE_GOOGLE_TAG_ID ? [googleTag] : []),
     ...(env.VITE_META_PIXEL_ID ? [metaPixel] : []),
-    ...(options.players ?? []).map(player => players[player]),
+    ...players.map(player => playerNeeds[player]),
   ]
   const needed = (directive: Directive) => unique(needs.flatMap(need => need[directive] ?? []))
-  const directives: [string, ...string[]][] = [
+  const frames = needed('frame-src')
+  const policies = needed('trusted-types')
+  // A demonstration runs without TLS, and a webhook on this machine may too.
+  const upgrades = !env.IS_DEMO && webhooks.every(address => address.startsWith('https:'))
+  const directives = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoteHashes(scriptHashes), ...needed('script-src')],
     ['style-src', "'self'", ...quoteHashes(styleHashes)],
@@ -80,24 +84,17 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, env, ...options }: P
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', ...unique(webhooks.map(toSource)), ...needed('connect-src')],
-  ]
-  const frames = needed('frame-src')
-  if (frames.length > 0) directives.push(['frame-src', ...frames])
-  const policies = needed('trusted-types')
-  directives.push(
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...(policies.length > 0 ? policies : ["'none'"])],
-  )
-  // A demonstration is served without TLS, and posts to an inbox without TLS.
-  const isEncrypted = webhooks.every(address => address.startsWith('https:'))
-  if (!env.IS_DEMO && isEncrypted) directives.push(['upgrade-insecure-requests'])
+    ...(upgrades ? [['upgrade-insecure-requests']] : []),
+  ]
   return directives.map(parts => parts.join(' ')).join('; ')
 }
 
-/** Headers that are the same for every site. */
 const fixedHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -111,10 +108,7 @@ const policyName = 'Content-Security-Policy'
 
 export const securityHeaderNames = [policyName, ...fixedHeaders.map(([name]) => name)]
 
-/**
- * The security headers of every answer of the site; each host gets them in its own format. Why each
- * has its value: docs/decisions/0004.
- */
+/** The security headers of every answer. docs/decisions/0004 explains their values. */
 export function securityHeaders(input: PolicyInput): Header[] {
   return [[policyName, contentSecurityPolicy(input)], ...fixedHeaders]
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { hostFiles } from './hosted-site.ts'
+import { hostFiles, revalidated } from './hosted-site.ts'
 import { readNetlifyHeaders, readNetlifyRedirects } from './netlify.ts'
 
 /**
- * Makes the preview server answer as static hosts do: with the headers and redirects of the built
- * site, clean addresses, compressed files, and for an unknown address 404.html with status 404,
- * where Vite would send the home page.
+ * Makes the preview server answer like a static host: it sends the headers and redirects of the built
+ * site, clean addresses and compressed files. An unknown address gets 404.html with status 404; Vite
+ * itself would send the home page.
  */
 export function staticHost(): Plugin {
   return {
@@ -40,12 +40,8 @@ export function staticHost(): Plugin {
         else sendFile(request, response, next)
       })
       server.middlewares.use((_request, response) => {
-        response
-          .writeHead(404, {
-            'Content-Type': 'text/html;charset=utf-8',
-            'Cache-Control': 'no-cache',
-          })
-          .end(notFound)
+        response.setHeader(...revalidated)
+        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound)
       })
     },
   }

@@ -1,7 +1,7 @@
-import { cacheControl, type HostedSite, hashedFolder } from './hosted-site.ts'
+import { type HostedSite, hashedFolder, immutable, revalidated } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
-/** The file vercel.json, at the root of what is deployed; it takes no comments. */
+/** The file vercel.json. Vercel reads it at the root of the deployed folder. */
 export function vercelConfig({ headers }: HostedSite): string {
   const toRule = (source: string, set: readonly Header[]) => ({
     source,
@@ -14,8 +14,8 @@ export function vercelConfig({ headers }: HostedSite): string {
     trailingSlash: false,
     headers: [
       toRule('/(.*)', headers),
-      toRule(`/((?!${hashed}).*)`, [['Cache-Control', cacheControl.revalidated]]),
-      toRule(`/${hashed}(.*)`, [['Cache-Control', cacheControl.hashed]]),
+      toRule(`/((?!${hashed}).*)`, [revalidated]),
+      toRule(`/${hashed}(.*)`, [immutable]),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

@@ -1,46 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { secureHeaders } from 'hono/secure-headers'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inboxPage } from './inbox-page.ts'
 import { inboxStyleSource } from './inbox-style.ts'
-import { type LeadForm, leadForms, type StoredLead } from './lead.ts'
+import { leadForms, type StoredLead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
-import { isLoopbackHost, isLoopbackOrigin } from './loopback.ts'
-import { RefusedLead, readLead } from './read-lead.ts'
+import { readLead } from './read-lead.ts'
 
-type Log = (line: string) => void
+/** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
+const loopbackHost = /^(?:(?:[a-z\d-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+const loopbackOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 function describe(error: unknown): string {
   return String(error instanceof Error ? error.message : error).replaceAll(/\s*\n\s*/g, ' ')
 }
 
-function toStoredLead(
-  c: Context,
-  form: LeadForm,
-  { body, lead }: Awaited<ReturnType<typeof readLead>>,
-) {
-  return {
-    id: randomUUID(),
-    receivedAt: new Date().toISOString(),
-    form,
-    request: {
-      method: c.req.method,
-      contentType: c.req.header('content-type'),
-      origin: c.req.header('origin'),
-      userAgent: c.req.header('user-agent'),
-      body,
-    },
-    lead,
-  } satisfies StoredLead
+function refuse(c: Context, status: ContentfulStatusCode, error: string) {
+  return c.json({ ok: false, error }, status)
 }
 
-/** The routes of the inbox, without a socket. */
-export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): Hono {
+/** The routes of the inbox. */
+export function createInboxApp(store: LeadStore, log: (line: string) => void): Hono {
   const app = new Hono()
-  const refuse = (c: Context, status: 400 | 403 | 404 | 405 | 413 | 500, error: string) =>
-    c.json({ ok: false, error }, status)
 
   app.use(
     secureHeaders({
@@ -53,16 +38,16 @@ export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): 
       },
       xFrameOptions: 'DENY',
       strictTransportSecurity: false,
-      // On the answer to a no-cors POST it would make the browser report a network failure.
+      // On the answer to a no-cors POST this header makes the browser report a network failure.
       crossOriginResourcePolicy: false,
     }),
     async (c, next) => {
       c.header('Cache-Control', 'no-store')
       const origin = c.req.header('origin')
-      if (!isLoopbackHost(c.req.header('host')))
+      if (!loopbackHost.test(c.req.header('host') ?? ''))
         return refuse(c, 403, 'Questa casella risponde solo come localhost.')
-      if (origin !== undefined && !isLoopbackOrigin(origin)) {
-        // In no-cors mode the sender cannot see the refusal, so that it must be seen here.
+      if (origin !== undefined && !loopbackOrigin.test(origin)) {
+        // In no-cors mode the sender cannot see the refusal, so the log must show it.
         log(
           `Lead inbox refused ${c.req.method} ${c.req.path} from origin ${JSON.stringify(origin)}`,
         )
@@ -83,13 +68,26 @@ export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): 
     app.use(
       `/${form}`,
       cors({
-        origin: origin => (isLoopbackOrigin(origin) ? origin : null),
+        origin: origin => (loopbackOrigin.test(origin) ? origin : null),
         allowMethods: ['POST'],
         allowHeaders: ['Content-Type'],
       }),
     )
     app.post(`/${form}`, async c => {
-      const stored = toStoredLead(c, form, await readLead(c.req.raw))
+      const { body, lead } = await readLead(c.req.raw)
+      const stored: StoredLead = {
+        id: randomUUID(),
+        receivedAt: new Date().toISOString(),
+        form,
+        request: {
+          method: c.req.method,
+          contentType: c.req.header('content-type'),
+          origin: c.req.header('origin'),
+          userAgent: c.req.header('user-agent'),
+          body,
+        },
+        lead,
+      }
       try {
         await store.append(stored)
       } catch (error) {
@@ -109,7 +107,7 @@ export function createInboxApp({ store, log }: { store: LeadStore; log: Log }): 
     refuse(c, 404, 'Indirizzo inesistente: i lead si inviano a /lead o a /company.'),
   )
   app.onError((error, c) => {
-    if (error instanceof RefusedLead) return refuse(c, error.status, error.message)
+    if (error instanceof HTTPException) return refuse(c, error.status, error.message)
     log(`Lead inbox failed at ${c.req.method} ${c.req.path}: ${describe(error)}`)
     return refuse(c, 500, 'Errore della casella: i dettagli sono nel terminale.')
   })

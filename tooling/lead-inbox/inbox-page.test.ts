@@ -5,7 +5,7 @@ import { runInbox } from './testing/inbox-fixture.ts'
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
-test('an empty inbox says how to get a first lead', async () => {
+test('an empty inbox explains how to send a lead', async () => {
   const { page, url } = await runInbox()
   const text = await page()
   const document = parse(text)
@@ -45,7 +45,7 @@ test('a lead shows its fields, its form, the Italian time and the raw request', 
   expect(details).toContain('"teamSize":"1-3"')
 })
 
-test('hostile text stays text', async () => {
+test('HTML in a lead is shown as text', async () => {
   const { page, post } = await runInbox()
   const hostile = {
     nome: '<script>alert(1)</script>',
@@ -53,7 +53,7 @@ test('hostile text stays text', async () => {
     note: 'emoji 👩‍🚀, مرحبا, \u202Eottesevor, riga\nnuova',
   }
   await post('lead', hostile, { 'User-Agent': '<i>spia</i>' })
-  // In an object literal it would set the prototype instead of naming a field.
+  // Sent as a string, because `__proto__` in an object literal sets the prototype.
   await post('lead', '{"__proto__":{"admin":"sì"},"constructor":"x"}')
   const document = parse(await page())
   expect(document.querySelectorAll('script, img, b, i')).toHaveLength(0)
@@ -67,7 +67,7 @@ test('hostile text stays text', async () => {
   expect(second?.querySelector('dl')?.textContent).toBe('__proto__{"admin":"sì"}constructorx')
 })
 
-test('the page may load nothing, be framed by nobody and stay in no cache', async () => {
+test('the page forbids loading, framing and caching', async () => {
   const { url, page } = await runInbox()
   const { headers } = await fetch(url)
   const style = parse(await page()).querySelector('style')?.textContent ?? ''

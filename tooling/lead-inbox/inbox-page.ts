@@ -18,7 +18,7 @@ function leadTitle(lead: LeadFields): string {
   return parts.filter(Boolean).join(' ') || 'Senza nome'
 }
 
-/** dir="auto": a value written from right to left must not reorder the text around it. */
+/** `dir="auto"` keeps a right-to-left value from reordering the text around it. */
 function definition(term: string, value: unknown) {
   return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${fieldText(value) || '—'}</dd></div>`
 }
@@ -59,7 +59,7 @@ function emptyInbox(url: string) {
     </div>`
 }
 
-/** The whole inbox as one page without script. Everything that came from outside is escaped by the tag. */
+/** The inbox as one page without script. The `html` tag escapes the values in it. */
 export function inboxPage(leads: StoredLead[], url: string) {
   return html`<!doctype html>
 <html lang="it">

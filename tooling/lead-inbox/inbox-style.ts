@@ -9,7 +9,6 @@ h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.1; letter-spacing: -
 h1::after { content: ''; display: block; width: 3rem; height: .375rem; margin-top: .875rem; background: #FF5226 }
 h2 { font-size: 1.25rem; line-height: 1.3 }
 h2, dd, pre, code { overflow-wrap: anywhere }
-a { color: inherit; text-underline-offset: .2em }
 :focus-visible { outline: 3px solid #17140F; outline-offset: 2px }
 .intro { margin-top: 1rem; max-width: 40rem }
 .status { margin: 1.5rem 0 .75rem }
@@ -31,5 +30,5 @@ pre { white-space: pre-wrap }
 .empty code { display: block; padding: .75rem 1rem; border: 1px solid #DCD6C9; border-radius: .375rem; background: #F5F2EB }
 `
 
-/** Lets the one inline style pass a policy that forbids the rest. */
+/** The source that allows this stylesheet in the content security policy. */
 export const inboxStyleSource = `'sha256-${createHash('sha256').update(inboxStyle).digest('base64')}'`

@@ -27,7 +27,7 @@ async function siteConfig(port = 0) {
     server: { port: 0 },
     preview: { port: 0 },
     build: { outDir: 'dist' },
-    // Its cache would be written after the test has removed the folder.
+    // Vite would write its dependency cache after the test has removed the folder.
     optimizeDeps: { noDiscovery: true },
     plugins: [leadInboxPlugin({ port, file })],
   } satisfies InlineConfig
@@ -35,7 +35,7 @@ async function siteConfig(port = 0) {
   return { config, file, lines, errors, printedUrl }
 }
 
-/** As outside Vitest, where the plugin runs. */
+/** Makes the plugin run, which it does not do under Vitest. */
 function leaveVitest() {
   vi.stubEnv('VITEST', undefined)
   onTestFinished(() => {
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('the inbox runs with the dev server, is printed under its addresses and closes with it', async () => {
+test('the inbox starts and closes with the dev server, which prints its address', async () => {
   leaveVitest()
   const { config, file, lines, printedUrl } = await siteConfig()
   const server = await createServer(config)
@@ -77,7 +77,7 @@ test('the inbox keeps its port when the dev server restarts', async () => {
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
 })
 
-test('the inbox runs with the preview server and closes with it', async () => {
+test('the inbox starts and closes with the preview server', async () => {
   leaveVitest()
   const { config, printedUrl } = await siteConfig()
   const server = await preview(config)
@@ -87,7 +87,7 @@ test('the inbox runs with the preview server and closes with it', async () => {
   await expect(fetch(printedUrl())).rejects.toThrow()
 })
 
-test('a port in use stops the process with one line', async () => {
+test('a port in use ends the process with a one-line message', async () => {
   leaveVitest()
   const other = createHttpServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
@@ -108,7 +108,7 @@ test('a port in use stops the process with one line', async () => {
   expect(errors).toEqual([line, line])
 })
 
-test('the dev server hands the leads to nobody', async () => {
+test('the dev server does not serve the inbox file', async () => {
   leaveVitest()
   const { config } = await siteConfig()
   const server = await createServer(config)
@@ -125,7 +125,7 @@ test('the dev server hands the leads to nobody', async () => {
   }
 })
 
-test('the dev server still denies all that Vite denies, or what the site asks for', async () => {
+test('the inbox file is added to the files that Vite or the configuration denies', async () => {
   leaveVitest()
   const { config } = await siteConfig()
   const plain = await resolveConfig({ configFile: false }, 'serve')
@@ -135,7 +135,7 @@ test('the dev server still denies all that Vite denies, or what the site asks fo
   expect((await resolveConfig(asked, 'serve')).server.fs.deny).toEqual(['segreti', 'inbox.ndjson'])
 })
 
-test('neither a build nor a Vitest run has the inbox', async () => {
+test('the inbox does not run in a build or under Vitest', async () => {
   const { config } = await siteConfig()
   const names = async (command: 'build' | 'serve') =>
     (await resolveConfig(config, command)).plugins.map(({ name }) => name)

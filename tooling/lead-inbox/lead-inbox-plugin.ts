@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { type LeadInbox, startLeadInbox } from './start-lead-inbox.ts'
 
-/** Vite's own list: naming one more file would replace it. A test compares the two. */
+/** Vite's default for `server.fs.deny`, which any value replaces. A test compares the two. */
 const deniedByVite = [
   '.env',
   '.env.*',
@@ -12,7 +12,7 @@ const deniedByVite = [
   '**/.git/**',
 ]
 
-/** Runs the local lead inbox for as long as the dev or the preview server runs. */
+/** Runs the local lead inbox while the dev or the preview server runs. */
 export function leadInboxPlugin(options: { port: number; file: string }): Plugin {
   let inbox: LeadInbox | null = null
 
@@ -35,7 +35,7 @@ export function leadInboxPlugin(options: { port: number; file: string }): Plugin
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
-      if (inbox) server.config.logger.info(`  ➜  Lead inbox: ${inbox.url}/ (${inbox.file})`)
+      if (inbox) server.config.logger.info(`  ➜  Lead inbox: ${inbox.url}/ (${options.file})`)
     }
   }
 
@@ -43,7 +43,7 @@ export function leadInboxPlugin(options: { port: number; file: string }): Plugin
     name: 'lead-inbox',
     // Vitest runs a dev server too, but its tests must not open a port or write leads.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-    // The file lies in the project's folder, all of which the dev server would hand to its visitors.
+    // The dev server would otherwise serve the file, because it is inside the project.
     config(config) {
       const denied = config.server?.fs?.deny ? [] : deniedByVite
       return { server: { fs: { deny: [...denied, path.basename(options.file)] } } }
@@ -51,7 +51,7 @@ export function leadInboxPlugin(options: { port: number; file: string }): Plugin
     configureServer(server) {
       announce(server)
       const listen = server.listen.bind(server)
-      // Not earlier: on a restart Vite makes the new server while the old one still holds the port.
+      // On a restart Vite creates the new server before the old one frees the port.
       server.listen = async (...args) => {
         await start(server.config.logger)
         return listen(...args)

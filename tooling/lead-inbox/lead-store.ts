@@ -3,12 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { type StoredLead, storedLead } from './lead.ts'
 
-export interface LeadStore {
-  /** Resolves when the lead is on the disk; rejects when it could not be written. */
-  append(lead: StoredLead): Promise<void>
-  /** Every readable lead, oldest first. */
-  readAll(): Promise<StoredLead[]>
-}
+export type LeadStore = ReturnType<typeof openLeadStore>
 
 async function endsMidLine(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat()
@@ -17,9 +12,9 @@ async function endsMidLine(handle: FileHandle): Promise<boolean> {
   return buffer.toString('latin1') !== '\n'
 }
 
-/** Opens the file anew each time, so that it may be emptied, moved or deleted while we run. */
+/** Opens the file each time, so that it can be emptied, moved or deleted while the inbox runs. */
 async function appendLine(file: string, line: string): Promise<void> {
-  // Leads are personal data: nobody else on this machine needs to read them.
+  // Leads are personal data: only the owner may read them.
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, 'a+', 0o600)
   try {
@@ -31,7 +26,7 @@ async function appendLine(file: string, line: string): Promise<void> {
   }
 }
 
-/** A crash may tear a line and an editor may break one: neither hides the others. */
+/** Skips a line that a crash or an editor has broken, so that it does not hide the other leads. */
 function parseLine(line: string): StoredLead[] {
   try {
     const { success, output } = v.safeParse(storedLead, JSON.parse(line))
@@ -50,16 +45,18 @@ async function readLines(file: string): Promise<string[]> {
   }
 }
 
-export function openLeadStore(file: string): LeadStore {
+export function openLeadStore(file: string) {
   let lastWrite: Promise<void> = Promise.resolve()
   return {
-    append(lead) {
+    /** Resolves when the lead is on the disk; rejects if it could not be written. */
+    append(lead: StoredLead): Promise<void> {
       const write = lastWrite.then(() => appendLine(file, JSON.stringify(lead)))
-      // A lead that could not be written must not take the next one with it.
+      // A failure must not stop the next lead.
       lastWrite = write.catch(() => {})
       return write
     },
-    async readAll() {
+    /** Every readable lead, oldest first. */
+    async readAll(): Promise<StoredLead[]> {
       return (await readLines(file)).flatMap(parseLine)
     },
   }

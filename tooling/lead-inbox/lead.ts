@@ -3,10 +3,10 @@ import * as v from 'valibot'
 export const leadForms = ['lead', 'company'] as const
 export type LeadForm = (typeof leadForms)[number]
 
-/** The fields as the form sent them. Names come from outside: read them with Object.hasOwn. */
+/** The fields as the form sent them. The names are not trusted. */
 export type LeadFields = Record<string, unknown>
 
-/** Real leads are flat; deeper ones could exhaust the stack when they are written or shown. */
+/** Real leads are flat. Very deep ones could exhaust the stack when they are written or shown. */
 export const maximumDepth = 32
 
 function isWithinDepth(value: unknown, levels: number): boolean {
@@ -33,15 +33,15 @@ export const storedLead = v.object({
     contentType: v.optional(v.string()),
     origin: v.optional(v.string()),
     userAgent: v.optional(v.string()),
-    /** As received, before any parsing. */
+    /** The unparsed body. */
     body: v.string(),
   }),
-  // Not v.record: it drops fields named "__proto__" or "constructor", and an inbox shows what came.
+  // v.record would drop fields with names such as "__proto__" and "constructor".
   lead: v.custom<LeadFields>(isLeadFields),
 })
 export type StoredLead = v.InferOutput<typeof storedLead>
 
-/** A field's value as one line of text; empty when there is nothing to show. */
+/** The value of a field as text; empty for null and undefined. */
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

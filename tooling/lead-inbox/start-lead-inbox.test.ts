@@ -14,7 +14,7 @@ import {
 
 const mario = { nome: 'Mario Rossi', email: 'mario@esempio.it', telefono: '+39 333 1234567' }
 
-test('a lead sent without cors, as a browser does it, is one line of the file', async () => {
+test('a no-cors lead from a browser becomes one line of the file', async () => {
   const { post, file } = await runInbox()
   const before = Date.now()
   const answer = await post('lead', mario, {
@@ -42,7 +42,7 @@ test('a lead sent without cors, as a browser does it, is one line of the file', 
   expect(Date.parse(line?.receivedAt ?? '')).toBeGreaterThanOrEqual(before)
 })
 
-test('a company lead is told apart, and a sender that is no browser is welcome', async () => {
+test('a company lead is stored with its form, even without an Origin header', async () => {
   const { url, file } = await runInbox()
   const answer = await fetch(`${url}/company`, { method: 'POST', body: '{"teamSize":"4-10"}' })
   expect(answer.status).toBe(200)
@@ -77,7 +77,7 @@ test('the answer waits until the lead is flushed to the disk', async () => {
   expect((await answer).status).toBe(200)
 })
 
-test('fifty leads at the same time become fifty whole lines', async () => {
+test('fifty simultaneous leads become fifty complete lines', async () => {
   const { post, file } = await runInbox()
   const numbers = Array.from({ length: 50 }, (_, number) => number)
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('fifty leads at the same time become fifty whole lines', async () => {
   expect(new Set(lines.map(({ id }) => id)).size).toBe(50)
 })
 
-test('a restart finds the leads of before', async () => {
+test('leads survive a restart', async () => {
   const first = await runInbox()
   await first.post('lead', { nome: 'Prima del riavvio' })
   await first.close()
@@ -104,7 +104,7 @@ test('a restart finds the leads of before', async () => {
   expect(page.indexOf('Dopo il riavvio')).toBeLessThan(page.indexOf('Prima del riavvio'))
 })
 
-test('a line torn by a crash or broken by hand is skipped, and the next lead gets its own', async () => {
+test('a broken line is skipped, and the next lead starts a new line', async () => {
   const { post, page, file } = await runInbox()
   await post('lead', { nome: 'Intera' })
   const whole = await readFile(file, 'utf8')
@@ -118,7 +118,7 @@ test('a line torn by a crash or broken by hand is skipped, and the next lead get
   expect(text).toContain('Successiva')
 })
 
-test('a line that only misses its end of line still counts', async () => {
+test('a last line without a line break is read', async () => {
   const { post, page, file } = await runInbox()
   await post('lead', { nome: 'Intera' })
   await writeFile(file, (await readFile(file, 'utf8')).trimEnd())
@@ -126,14 +126,14 @@ test('a line that only misses its end of line still counts', async () => {
   expect(await page()).toContain('2 lead ricevuti')
 })
 
-test('only the owner of the file may read it', async () => {
+test('only the owner may read the file', async () => {
   const { post, file } = await runInbox()
   await post('lead', mario)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700)
 })
 
-test('a lead that cannot be written is a 500 with one log line, and the inbox goes on', async () => {
+test('a failed write answers 500, logs one line and does not stop the inbox', async () => {
   const { post, page, file, log } = await runInbox()
   await mkdir(file, { recursive: true })
   const answer = await post('lead', mario)
@@ -145,14 +145,14 @@ test('a lead that cannot be written is a 500 with one log line, and the inbox go
   expect(await page()).toContain('1 lead ricevuto')
 })
 
-test('a file that cannot be read is a 500 with one log line', async () => {
+test('an unreadable file answers 500 and logs one line', async () => {
   const { url, file, log } = await runInbox()
   await mkdir(file, { recursive: true })
   expect((await fetch(url)).status).toBe(500)
   expect(log).toEqual([expect.stringContaining('GET /')])
 })
 
-test('64 kB is the most a lead may weigh, with or without an announced length', async () => {
+test('a body over 64 kB is refused, with or without Content-Length', async () => {
   const { post, port, file } = await runInbox()
   const sized = (bytes: number) => JSON.stringify({ n: 'x'.repeat(bytes - 8) })
   expect(sized(65_536)).toHaveLength(65_536)
@@ -177,14 +177,14 @@ test('64 kB is the most a lead may weigh, with or without an announced length', 
 })
 
 test.for([
-  ['nothing', '', 'non è JSON valido'],
-  ['half an object', '{"nome":', 'non è JSON valido'],
+  ['empty', '', 'non è JSON valido'],
+  ['incomplete', '{"nome":', 'non è JSON valido'],
   ['form data', 'nome=Mario', 'non è JSON valido'],
   ['a list', '[]', 'deve essere un oggetto'],
   ['null', 'null', 'deve essere un oggetto'],
-  ['a text', '"testo"', 'deve essere un oggetto'],
+  ['a string', '"testo"', 'deve essere un oggetto'],
   ['a number', '7', 'deve essere un oggetto'],
-  ['a bottomless object', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'massimo 32 livelli'],
+  ['nested too deeply', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'massimo 32 livelli'],
 ] as const)('a body that is %s is refused', async ([, body, reason]) => {
   const { post, file } = await runInbox()
   const answer = await post('lead', body)
@@ -230,7 +230,7 @@ test.for(['http://localhost:4173', 'http://127.0.0.1:5173', 'http://[::1]:80', '
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin)
     expect(answer.headers.get('Vary')).toContain('Origin')
-    // It would turn the answer to a no-cors send into a network failure.
+    // This header makes a no-cors POST fail in the browser.
     expect(answer.headers.has('Cross-Origin-Resource-Policy')).toBe(false)
   },
 )
@@ -255,7 +255,7 @@ test.for([
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
 
-test('a Host header that is not this machine is refused, as under DNS rebinding', async () => {
+test('a foreign Host header is refused, which stops DNS rebinding', async () => {
   const { port } = await runInbox()
   const ask = (host: string, method = 'GET') =>
     rawRequest(port, { method, path: '/', headers: { Host: host } })
@@ -276,18 +276,18 @@ test('a Host header that is not this machine is refused, as under DNS rebinding'
   })
 })
 
-test('it answers on 127.0.0.1 and on localhost, and on no other address', async () => {
+test('the inbox answers only on 127.0.0.1 and localhost', async () => {
   const { port, url } = await runInbox()
   expect(url).toBe(`http://localhost:${port}`)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
-  // Linux gives the whole of 127/8 to the machine: a server on every address would answer here.
+  // Linux routes all of 127/8 to this machine, so a server on every address would answer.
   if (process.platform === 'linux')
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
 })
 
 test.for(['127.0.0.1', '::1'])(
-  'a port in use on %s is explained in one line',
+  'a port in use on %s is reported in one line',
   async (host, { skip }) => {
     const other = createServer()
     const canListen = await new Promise(resolve => {
@@ -304,7 +304,7 @@ test.for(['127.0.0.1', '::1'])(
     const start = () => startLeadInbox({ port, file })
     const expected = `The lead inbox cannot start: port ${port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`
     await expect(start()).rejects.toThrow(new Error(expected))
-    // A half start would keep the other address busy.
+    // A failed start must free the other address.
     await expect(start()).rejects.toThrow(new Error(expected))
     await expect(
       fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(100) }),

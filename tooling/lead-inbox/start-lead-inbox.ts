@@ -6,14 +6,13 @@ import { createInboxApp } from './inbox-app.ts'
 import { openLeadStore } from './lead-store.ts'
 
 export interface LeadInbox {
-  /** Without a slash at the end: the webhooks are `${url}/lead` and `${url}/company`. */
+  /** The origin. The webhooks are `${url}/lead` and `${url}/company`. */
   url: string
   port: number
-  file: string
   close(): Promise<void>
 }
 
-/** How long an answer under way may take once the inbox closes, in milliseconds. */
+/** Milliseconds that the requests in progress may take when the inbox closes. */
 const closingTime = 1_000
 
 function errorCode(error: unknown): unknown {
@@ -31,7 +30,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
       { cause: error },
     )
   }
-  // address() is a string only for a pipe, and null only before listening.
+  // For a TCP server that listens, address() is always an object.
   return (server.address() as AddressInfo).port
 }
 
@@ -45,26 +44,22 @@ async function stop(server: Server): Promise<void> {
 }
 
 /**
- * Runs the local lead inbox, on loopback only. Port 0 picks a free one.
+ * Runs the local lead inbox, on loopback only. Port 0 picks a free port.
  *
- * @throws Error with one line that names the port and INBOX_PORT when the port is in use.
+ * @throws Error with a one-line message that names the port and INBOX_PORT, if the port is in use.
  */
-export async function startLeadInbox({
-  port: wantedPort,
-  file,
-  log = console.error,
-}: {
+export async function startLeadInbox(options: {
   port: number
   file: string
   log?: (line: string) => void
 }): Promise<LeadInbox> {
-  const app = createInboxApp({ store: openLeadStore(file), log })
+  const app = createInboxApp(openLeadStore(options.file), options.log ?? console.error)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const ipv4 = createServer(listener)
   const ipv6 = createServer(listener)
-  const port = await listen(ipv4, wantedPort, '127.0.0.1')
+  const port = await listen(ipv4, options.port, '127.0.0.1')
   try {
-    // Browsers try ::1 first for localhost: another program there would receive the leads.
+    // Browsers try ::1 first for localhost, so another program there would receive the leads.
     await listen(ipv6, port, '::1')
   } catch (error) {
     const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(errorCode(error)))
@@ -76,7 +71,6 @@ export async function startLeadInbox({
   return {
     url: `http://localhost:${port}`,
     port,
-    file,
     async close() {
       await Promise.all([stop(ipv4), stop(ipv6)])
     },

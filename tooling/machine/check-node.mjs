@@ -1,4 +1,4 @@
-// Plain JavaScript, so that a Node.js too old for the tools can still explain itself.
+// Plain JavaScript, because a Node.js that is too old must still run this file.
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

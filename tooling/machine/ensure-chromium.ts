@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.ts'
 import { findChromium } from './find-chromium.ts'
 
-/** The site's fallback fonts take the room of its real ones only where Arial's metrics are known. */
+/** The fallback fonts of the site have the size of its own fonts only with the metrics of Arial. */
 function hasArialMetrics(): boolean {
   if (process.platform !== 'linux') return true
   const families = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? ''

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-function run(...[command = '', ...parameters]: string[]): boolean {
+function run(command: string, ...parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
@@ -12,7 +12,7 @@ function installFromDebian(name: string, packages: string[]): boolean {
   return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Installs what the browser tests need where that is possible, and stops with a sentence elsewhere. */
+/** Installs a tool for the browser tests. Without root or apt-get, says how to install it and exits. */
 export function ensureInstalled(tool: {
   name: string
   packages: string[]

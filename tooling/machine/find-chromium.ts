@@ -9,13 +9,13 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of an installed Chromium or Chrome; CHROMIUM_PATH names another place. */
+/** Finds an installed Chromium or Chrome; CHROMIUM_PATH overrides the usual places. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env
   return (CHROMIUM_PATH ? [CHROMIUM_PATH] : usualPlaces).find(existsSync)
 }
 
-/** Flags for a machine without a desktop, without a network and, in a container, without a sandbox. */
+/** Flags for a machine without a desktop or a network. Chromium cannot run as root in its sandbox. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -6,9 +6,9 @@ import { jsonLd, jsonLdElement } from './json-ld.ts'
 const { site, faq, services } = content
 
 interface Type {
-  /** What schema.org's definition or Google's documentation of the type cannot do without. */
+  /** Properties that schema.org or Google requires. */
   required: string[]
-  /** Other properties of the type that we use; anything else is a misspelling. */
+  /** Other properties that we use; any other name counts as misspelt. */
   optional?: string[]
 }
 
@@ -51,7 +51,7 @@ function isObject(value: Value | undefined): value is { [key: string]: Value } {
   return typeof value === 'object' && !Array.isArray(value)
 }
 
-/** All that is wrong with a node and those inside it, as "path: complaint". */
+/** Lists the faults of a node and of the nodes inside it, as "path: complaint". */
 function complaints(value: Value, path: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((each, index) => complaints(each, `${path}[${index}]`))
@@ -91,12 +91,12 @@ function idsIn(value: Value, isReference: boolean): string[] {
 }
 
 describe.each(['home', 'companies'] as const)('the JSON-LD of the page %s', page => {
-  it('has what schema.org requires of each type, and nothing that it does not know', () => {
+  it('has the required properties of each type and no unknown ones', () => {
     expect(graphOf(page)).not.toEqual([])
     expect(complaints(graphOf(page), page)).toEqual([])
   })
 
-  it('refers only to what it defines', () => {
+  it('refers only to nodes that it defines', () => {
     expect(idsIn(graphOf(page), false)).toEqual(expect.arrayContaining(idsIn(graphOf(page), true)))
   })
 })
@@ -111,7 +111,7 @@ it('the check finds a missing, an empty and a misspelt property', () => {
   ])
 })
 
-it('the home page tells who the business is, what it offers and what it is asked', () => {
+it('the home page describes the business, its services and its FAQ', () => {
   const graph = graphOf('home')
   const typesFound = graph.map(node => node['@type'])
   expect(typesFound.slice(0, 2)).toEqual(['Organization', 'WebSite'])
@@ -128,7 +128,7 @@ it('the home page tells who the business is, what it offers and what it is asked
   })
 })
 
-it('a word that changes in the content changes in the JSON-LD', () => {
+it('a change of the content changes the JSON-LD', () => {
   const items = [{ question: 'Quanto costa?', answer: 'Il primo mese è gratis.' }]
   const changed: Content = {
     ...content,
@@ -145,12 +145,12 @@ it('a word that changes in the content changes in the JSON-LD', () => {
   ])
 })
 
-it('pages with nothing to add have none', () => {
+it('other pages have no JSON-LD', () => {
   const others = pageKeys.filter(page => page !== 'home' && page !== 'companies')
   expect(others.map(page => jsonLdElement(jsonLd(page, content)))).toEqual(others.map(() => ''))
 })
 
-it('no word can end the element', () => {
+it('content cannot close the script element', () => {
   const data = { name: '</script><script>alert(1)</script><!--', note: '$& $1' }
   const element = jsonLdElement(data)
   const holder = document.createElement('div')

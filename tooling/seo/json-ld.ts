@@ -1,17 +1,12 @@
 import type { Content } from '../../src/content/for-tooling.ts'
 import type { PageKey } from '../../src/content/pages.ts'
 
-interface Node {
-  '@type': string
-  [property: string]: unknown
-}
-
-/** Services with lessons to follow; schema.org has a type of its own for them. */
+/** Services with lessons, which schema.org calls courses. */
 const courses: readonly string[] = ['courses', 'intensives']
 
 const idOfOrganization = ({ site }: Content) => `${site.url}/#organization`
 
-function organization(content: Content): Node {
+function organization(content: Content): object {
   const { name, url, tagline, email, phone, company, social } = content.site
   return {
     '@type': 'Organization',
@@ -37,7 +32,7 @@ function organization(content: Content): Node {
   }
 }
 
-function webSite(content: Content): Node {
+function webSite(content: Content): object {
   const { name, url } = content.site
   return {
     '@type': 'WebSite',
@@ -49,7 +44,7 @@ function webSite(content: Content): Node {
   }
 }
 
-function services(content: Content): Node[] {
+function services(content: Content): object[] {
   return content.services.items.map(({ icon, title, text }) => ({
     '@type': courses.includes(icon) ? 'Course' : 'Service',
     name: title,
@@ -58,7 +53,7 @@ function services(content: Content): Node[] {
   }))
 }
 
-function faqPage({ faq }: Content): Node {
+function faqPage({ faq }: Content): object {
   return {
     '@type': 'FAQPage',
     mainEntity: faq.items.map(({ question, answer }) => ({
@@ -69,7 +64,7 @@ function faqPage({ faq }: Content): Node {
   }
 }
 
-function companyService(content: Content): Node {
+function companyService(content: Content): object {
   const { site, pages, companies } = content
   return {
     '@type': 'Service',
@@ -87,7 +82,7 @@ function companyService(content: Content): Node {
   }
 }
 
-function nodesOf(page: PageKey, content: Content): Node[] {
+function nodesOf(page: PageKey, content: Content): object[] {
   switch (page) {
     case 'home':
       return [organization(content), webSite(content), ...services(content), faqPage(content)]
@@ -98,13 +93,13 @@ function nodesOf(page: PageKey, content: Content): Node[] {
   }
 }
 
-/** What a page says about the business to search engines, in the vocabulary of schema.org. */
+/** Describes a page to search engines, in the vocabulary of schema.org; null if there is nothing to say. */
 export function jsonLd(page: PageKey, content: Content): object | null {
   const nodes = nodesOf(page, content)
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : null
 }
 
-/** The element that carries it; whatever the words are, they cannot end it. */
+/** The script element with the data. `<` is escaped, so content cannot close the element. */
 export function jsonLdElement(data: object | null): string {
   if (!data) return ''
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

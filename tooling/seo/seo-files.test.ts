@@ -17,7 +17,7 @@ function textsOf(xml: Document, name: string): (string | null)[] {
   return [...xml.getElementsByTagName(name)].map(element => element.textContent)
 }
 
-it('the sitemap lists what is indexed, with the day of the build in Italy', () => {
+it('the sitemap lists the indexed pages with the Italian date of the build', () => {
   const xml = parseXml(seoFiles(content, lateInRome)['sitemap.xml'] ?? '')
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   expect(textsOf(xml, 'loc')).toEqual(
@@ -28,19 +28,19 @@ it('the sitemap lists what is indexed, with the day of the build in Italy', () =
   expect(textsOf(xml, 'lastmod')).toEqual(Array(5).fill('2026-11-21'))
 })
 
-it('an address with signs of XML keeps the sitemap well-formed', () => {
+it('XML characters in an address are escaped in the sitemap', () => {
   const url = `https://it.test/?a=1&b=<2>"'`
   expect(textsOf(parseXml(sitemap([url], '2026-11-21')), 'loc')).toEqual([url])
 })
 
-it('robots.txt lets crawlers read every page, so that they see which are noindex', () => {
+it('robots.txt allows every page, so that crawlers can read noindex', () => {
   const lines = seoFiles(content, lateInRome)['robots.txt']?.split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(lines?.filter(line => line.startsWith('Disallow'))).toEqual([])
 })
 
-it('the manifest carries the name of the site', () => {
+it('the manifest contains the name of the site', () => {
   const changed = { ...content, site: { ...site, name: 'Altra Palestra' } }
   const files = seoFiles(changed, lateInRome)
   expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({

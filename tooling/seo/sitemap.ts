@@ -18,7 +18,7 @@ ${entries.join('')}</urlset>
 `
 }
 
-/** Forbids nothing: only a page that crawlers may read can tell them that it is not to be listed. */
+/** Forbids nothing, because crawlers must read a page to find its noindex. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *
 Allow: /

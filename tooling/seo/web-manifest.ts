@@ -3,7 +3,7 @@ import tailwindConfig from '../../tailwind.config.ts'
 
 const { ghisa } = tailwindConfig.theme.extend.colors
 
-/** How the site appears on a home screen; it stays a page of the browser, with its address bar. */
+/** The site on a home screen. `display: browser` keeps the address bar. */
 export function webManifest({ site, pages }: Content): string {
   const manifest = {
     name: site.name,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** The starter (src/starter.ts) as one classic script, ready to stand inside a page. */
+/** Builds the starter (src/starter.ts) as one classic script to inline in a page. */
 export async function buildStarter(root: string): Promise<string> {
   const result = await build({
     root,

@@ -9,7 +9,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port that is taken gets one line that says what to do, where Vite would print its stack. */
+/** Explains in one line what to do about a port in use; Vite would print a stack trace. */
 export function explainPort(variable: string): Plugin {
   async function check(port: number) {
     if (await isFree(port)) return

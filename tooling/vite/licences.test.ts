@@ -4,7 +4,7 @@ import { formatLicences } from './licences.ts'
 
 const mit = { identifier: 'MIT', text: 'MIT License\r\n\r\nText  \n' }
 
-test('works under one text share a section, others have their own', () => {
+test('works with the same licence text share a section', () => {
   const text = formatLicences([
     { name: 'a', version: '1.0.0', ...mit },
     { name: 'b', version: '2.0.0', identifier: '0BSD', text: 'Its own text' },
@@ -14,7 +14,7 @@ test('works under one text share a section, others have their own', () => {
   expect(text).toContain('b 2.0.0 (0BSD)\n\nIts own text\n')
 })
 
-test('a package without a licence file has the text of its twin', () => {
+test('a package without a licence file gets the text of a package by the same author', () => {
   const scrollBar = { name: 'react-remove-scroll-bar', version: '2.3.8', identifier: 'MIT' }
   const scroll = { name: 'react-remove-scroll', version: '2.7.2', ...mit }
   expect(formatLicences([scrollBar, scroll])).toContain(
@@ -22,7 +22,7 @@ test('a package without a licence file has the text of its twin', () => {
   )
 })
 
-test('a work whose licence cannot be told stops the build', () => {
+test('a work without a licence stops the build', () => {
   const unnamed = { name: 'a', version: '1.0.0', identifier: null, text: 'Text' }
   expect(() => formatLicences([unnamed])).toThrow('a ships no licence')
   const silent = { name: 'b', version: '1.0.0', identifier: 'ISC', text: '' }

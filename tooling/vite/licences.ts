@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A work of others that reaches visitors, as Vite lists it. */
+/** A third-party work in the published site, as Vite lists it. */
 interface Work {
   name: string
   version: string
@@ -10,13 +10,13 @@ interface Work {
   text?: string
 }
 
-/** Packages that ship no licence file, each with one of the same author that does. */
+/** Packages without a licence file, each with a package of the same author that has one. */
 const sameLicence: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
 
 /**
- * The licences as one text: a section for each licence, headed by the works that it covers.
+ * Lists the licences in one text. A section has the works under one licence, then its text.
  *
- * @throws Error naming a work whose licence cannot be told.
+ * @throws Error that names a work without a licence.
  */
 export function formatLicences(works: readonly Work[]): string {
   const covered = new Map<string, string[]>()
@@ -31,7 +31,7 @@ export function formatLicences(works: readonly Work[]): string {
   return `${[title, ...sections].join(`\n\n${'='.repeat(80)}\n\n`)}\n`
 }
 
-/** What Vite does not see: Tailwind, which leaves its base styles in the site, and the font. */
+/** The works that Vite does not list: Tailwind, whose base styles are in the site, and the font. */
 async function readOtherWorks(root: string): Promise<Work[]> {
   const read = (file: string) => readFile(path.join(root, file), 'utf8')
   const { version } = JSON.parse(await read('node_modules/tailwindcss/package.json'))
@@ -43,7 +43,7 @@ async function readOtherWorks(root: string): Promise<Work[]> {
   ]
 }
 
-/** Writes licenze.txt into the site: the licences of all that is really bundled. */
+/** Writes licenze.txt, the licences of everything in the bundle, into the site. */
 export function licences(): Plugin {
   const listName = 'licenze.json'
   return {

@@ -5,7 +5,7 @@ import {
   waitingAttribute,
 } from '../../src/lib/start-signals.ts'
 
-/** Attributes that a page takes on only once it is used; their rules belong to its first look too. */
+/** Attributes that scripts set. A page needs their rules before it has the attributes. */
 const dynamicAttributes = [
   appFailedAttribute,
   chosenAttribute,
@@ -17,12 +17,12 @@ const dynamicAttributes = [
   'open',
 ]
 
-/** Classes for a pointer and for fields at work: the whole stylesheet comes with the first of these. */
+/** Classes that apply only during use, which makes the starter fetch the whole stylesheet. */
 const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/]
 
 /**
- * Tailwind's help for what no page shows at first: parts of fields, and browsers from before 2023,
- * which get its defaults with the whole stylesheet; and its notice, which stands there too.
+ * Rules of Tailwind that the first paint does not need: parts of form fields, defaults for browsers
+ * from before 2023 and the licence notice. All are in the whole stylesheet too.
  */
 const laterRules = [
   /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button)\{[^{}]*\}/g,
@@ -31,14 +31,14 @@ const laterRules = [
 ]
 
 /**
- * The rules of the stylesheet that a page needs to look as it should at rest, in their order. A page
- * that fits into the first window of a connection (ten packets, 14.6 kB) saves a round trip.
+ * The rules of the stylesheet that a page at rest needs, in their order. A page that fits into the
+ * first window of a connection (ten packets, 14.6 kB) saves a round trip.
  */
 export async function stylesOf(page: string, stylesheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
     css: [{ raw: laterRules.reduce((css, rule) => css.replaceAll(rule, ''), stylesheet) }],
-    // Class names of Tailwind hold almost every character.
+    // Class names of Tailwind can contain almost every character.
     defaultExtractor: html => html.match(/[^\s"'<>]+/g) ?? [],
     dynamicAttributes,
     blocklist: laterClasses,

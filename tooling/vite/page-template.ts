@@ -4,11 +4,6 @@ import type { Manifest } from 'vite'
 import { buildStarter } from './build-starter.ts'
 import { stylesOf } from './page-styles.ts'
 
-export interface PageTemplate {
-  /** The document around a page: its head elements, its content, and the scripts of its chunk. */
-  fill: (page: { head: string; body: string; chunk: string }) => Promise<string>
-}
-
 const scriptTags = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g
 const stylesheetTag = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
@@ -19,7 +14,7 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return result
 }
 
-/** The manifest's key of the chunk that a dynamic import of a page leads to. */
+/** Finds the manifest key of the dynamically imported chunk with this name. */
 function keyOf(manifest: Manifest, name: string): string {
   const [key] =
     Object.entries(manifest).find(([, chunk]) => chunk.isDynamicEntry && chunk.name === name) ?? []
@@ -27,7 +22,7 @@ function keyOf(manifest: Manifest, name: string): string {
   return key
 }
 
-/** A chunk and all that it imports statically, each once. */
+/** Collects the files of a chunk and of everything that it imports statically. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest`)
@@ -39,11 +34,11 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /**
- * Reads the index.html that Vite has built and makes each page fast: the rules it needs stand in it,
- * and the starter in place of the application, so that nothing but the fonts is requested before the
- * first paint. The starter fetches the whole stylesheet with the application.
+ * Reads the built index.html as the template of every page; the result fills it. The styles that the
+ * page needs and the starter are inlined, so that the first paint requests only the fonts. The
+ * starter then fetches the whole stylesheet and the application.
  */
-export async function readPageTemplate(root: string, folder: string): Promise<PageTemplate> {
+export async function readPageTemplate(root: string, folder: string) {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8')
   const built = await read('index.html')
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
@@ -51,32 +46,26 @@ export async function readPageTemplate(root: string, folder: string): Promise<Pa
   if (!styleFile) throw new Error('The built index.html has no stylesheet')
   const stylesheet = await read(styleFile)
   const starter = await buildStarter(root)
-  // The last script is the application; what stands before it is what it imports.
+  // The last script is the application, the others are its imports.
   const application = [...built.matchAll(scriptTags)].at(-1)?.[1]
   if (!application) throw new Error('The built index.html has no script')
   const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
     .replaceAll(scriptTags, '')
     .replaceAll(preloadTags, '')
 
-  return {
-    async fill({ head, body, chunk }) {
-      const needed = withImports(
-        manifest,
-        keyOf(manifest, chunk),
-        withImports(manifest, 'index.html'),
-      )
-      const chunks = new Set([application, ...needed])
-      const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
-      const parts = {
-        'page-head': head,
-        'page-body': body,
-        style: `<style>${await stylesOf(template + body, stylesheet)}</style>`,
-        starter: `<script ${data}>${starter}</script>`,
-      }
-      return Object.entries(parts).reduce(
-        (page, [name, part]) => replaceOnce(page, `<!--${name}-->`, part),
-        template,
-      )
-    },
+  return async ({ head, body, chunk }: { head: string; body: string; chunk: string }) => {
+    const shared = withImports(manifest, 'index.html')
+    const chunks = new Set([application, ...withImports(manifest, keyOf(manifest, chunk), shared)])
+    const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
+    const parts = {
+      'page-head': head,
+      'page-body': body,
+      style: `<style>${await stylesOf(template + body, stylesheet)}</style>`,
+      starter: `<script ${data}>${starter}</script>`,
+    }
+    return Object.entries(parts).reduce(
+      (page, [name, part]) => replaceOnce(page, `<!--${name}-->`, part),
+      template,
+    )
   }
 }

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite wraps every dynamic import in a helper that first fetches the chunk's stylesheets and imports.
- * Here the stylesheet is one and comes with the application, so that the helper would be a kilobyte
- * on every page for nothing.
+ * Vite wraps every dynamic import in a helper of one kilobyte, which first fetches the stylesheets and
+ * imports of the chunk. The site does not need it, because its only stylesheet loads with the application.
  */
 export function plainDynamicImports(): Plugin {
   return {

@@ -1,12 +1,19 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { jsonLd, jsonLdElement } from '../seo/json-ld.ts'
 import { seoFiles } from '../seo/seo-files.ts'
 import { readPageTemplate } from './page-template.ts'
+import { writeFiles } from './write-files.ts'
 
 type ServerEntry = typeof import('../../src/prerender-entry.tsx')
+
+/**
+ * Without this group the bundler splits the code that lazy parts share with the application into
+ * small chunks, which compress worse and cost requests.
+ */
+const applicationGroup = { name: 'app', test: /\/src\/(?:main|layout\/PageMeta)\.tsx$/ }
 
 function fileOf(route: string): string {
   if (route === '*') return '404.html'
@@ -14,12 +21,10 @@ function fileOf(route: string): string {
 }
 
 /**
- * Makes `vite build` write one HTML file per route: builds the client, then the same application
- * for Node, and renders each route into the client's index.html.
+ * Makes `vite build` write an HTML file for each route. It builds the client, then the same
+ * application for Node, which renders each route into the client's index.html.
  */
 export function prerender(): Plugin {
-  let config: ResolvedConfig
-  const serverFolder = () => path.resolve(config.root, config.build.outDir, '../.prerender')
   return {
     name: 'prerender',
     apply: 'build',
@@ -29,15 +34,7 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: true,
-            // Left alone, the bundler gives what lazy parts share with the application chunks of
-            // their own, which compress worse and cost requests.
-            rolldownOptions: {
-              output: {
-                codeSplitting: {
-                  groups: [{ name: 'app', test: /\/src\/(?:main|layout\/PageMeta)\.tsx$/ }],
-                },
-              },
-            },
+            rolldownOptions: { output: { codeSplitting: { groups: [applicationGroup] } } },
           },
         },
         ssr: {
@@ -57,33 +54,28 @@ export function prerender(): Plugin {
         },
       },
     }),
-    configResolved: resolved => {
-      config = resolved
-    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('Vite has no client or ssr environment to build')
       await builder.build(client)
       await builder.build(ssr)
-      const folder = path.resolve(config.root, config.build.outDir)
-      const entry = pathToFileURL(path.join(serverFolder(), 'entry.mjs')).href
+      const { root, build } = builder.config
+      const folder = path.resolve(root, build.outDir)
+      const serverFolder = path.resolve(root, ssr.config.build.outDir)
+      const entry = pathToFileURL(path.join(serverFolder, 'entry.mjs')).href
       const { content, renderPage, routes }: ServerEntry = await import(entry)
-      const template = await readPageTemplate(config.root, folder)
+      const fillTemplate = await readPageTemplate(root, folder)
+      const files = seoFiles(content, new Date())
       for (const route of routes) {
         const { head, body } = await renderPage(route.path === '*' ? '/404' : route.path)
-        const page = await template.fill({
+        files[fileOf(route.path)] = await fillTemplate({
           head: head + jsonLdElement(jsonLd(route.key, content)),
           body,
           chunk: route.Page.chunk,
         })
-        const file = path.join(folder, fileOf(route.path))
-        await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(file, page)
       }
-      for (const [name, text] of Object.entries(seoFiles(content, new Date()))) {
-        await writeFile(path.join(folder, name), text)
-      }
-      await rm(serverFolder(), { recursive: true })
+      await writeFiles(folder, files)
+      await rm(serverFolder, { recursive: true })
       await rm(path.join(folder, '.vite'), { recursive: true })
     },
   }

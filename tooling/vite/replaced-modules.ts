@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Modules of packages that the site replaces:
+ * Replaces two modules:
  *
- * - react-style-singleton injects a <style>, which the content security policy refuses;
- * - the exports of react-router lead to its development build, warnings and all, in production too.
+ * - react-style-singleton injects a <style>, which the content security policy blocks;
+ * - react-router exports its development build, with its warnings, to production builds too.
  */
 export function replacedModules(): Plugin {
   return {

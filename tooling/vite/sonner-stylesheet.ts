@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Sonner injects its stylesheet into the page when it is imported, which a strict content security
- * policy refuses. The same rules are part of our
- * stylesheet, through src/ui/toaster.css.
+ * Removes the code with which sonner injects its stylesheet, because the content security policy
+ * blocks it. src/ui/toaster.css adds the same rules to our stylesheet.
  */
 export function sonnerStylesheet(): Plugin {
   return {
