@@ -102,6 +102,7 @@ test('when the application cannot be fetched, a notice offers email and phone', 
   const notice = page.getByRole('alert').filter({ hasText: 'non rispondono' })
   await expect(notice).toBeVisible()
   await expect(notice.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
+  await expect(notice.getByRole('link', { name: '+39 000 000 0000' })).toBeVisible()
   // The network is back.
   await page.unrouteAll()
   await notice.getByRole('link', { name: 'Ricarica la pagina' }).click()
