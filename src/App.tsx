@@ -11,13 +11,13 @@ import { Layout } from '~/layout/Layout'
 import { ToasterHost } from '~/ui/ToasterHost'
 import { routes } from './routes'
 
-/** Hands each choice of the visitor to the trackers, which consent itself does not know. */
+/** Applies each cookie choice to the trackers; the feature consent does not know them. */
 function Trackers() {
   useConsentEffect(runTrackers)
   return null
 }
 
-/** The shell: what is on every route, around the page of the route. */
+/** The page of the current route, and what every route shares. */
 export function App() {
   return (
     <CookieConsentProvider>

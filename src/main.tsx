@@ -18,7 +18,7 @@ function Root() {
   )
 }
 
-/** Takes a prerendered page over, or renders it where there is none (the development server). */
+/** Hydrates a prerendered page; the development server has none, so the page is rendered there. */
 async function mount() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

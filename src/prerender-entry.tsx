@@ -7,10 +7,10 @@ import { preloadPage } from './routes'
 export { content } from './content/for-tooling'
 export { routes } from './routes'
 
-/** React renders head elements where they stand, and gives them first. */
+/** React writes the elements that belong into <head> at the start of its output. */
 const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
 
-/** React writes hidden="" for any value; a closed answer must be findable before it has run. */
+/** React writes hidden="" for any value, but find-in-page must work before React has run. */
 function makeAnswersFindable(body: string): string {
   const result = body.replaceAll(
     /(<div[^>]*) hidden=""(?=[^>]*class="answer")/g,
@@ -21,7 +21,7 @@ function makeAnswersFindable(body: string): string {
   return result
 }
 
-/** The HTML of one address: what belongs into <head>, and the content of #root. */
+/** Renders the page of an address: the elements for <head> and the content of #root. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   await preloadPage(path)
   const { prelude } = await prerender(
@@ -30,8 +30,8 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Past its default size React moves content into inline scripts, which break the page without
-    // script and a strict content security policy.
+    // Above the default size React moves content into inline scripts, which a browser without
+    // script does not run and a strict content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

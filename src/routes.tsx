@@ -12,14 +12,13 @@ const components: Record<PageKey, LazyPage> = {
   notFound: lazyPage('NotFoundPage', () => import('~/pages/NotFoundPage')),
 }
 
-/** The pages at their addresses (src/content/pages.ts), each with the component that shows it. */
 export const routes = pageKeys.map(key => ({
   key,
   path: pages[key].path,
   Page: components[key],
 }))
 
-/** Fetches the page of an address, which must be there before React takes the document over. */
+/** Fetches the page of an address; hydration must not start without it. */
 export async function preloadPage(pathname: string): Promise<void> {
   await routes.find(({ path }) => matchPath(path, pathname))?.Page.preload()
 }

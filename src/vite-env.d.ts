@@ -1,16 +1,16 @@
-/** Makes a misspelt name of a variable an error. */
+/** Makes a misspelt name of a variable a type error. */
 interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-/** What the build was configured with; tooling/config/env-schema.ts explains each setting. */
+/** The configuration of the build; tooling/config/env-schema.ts explains each setting. */
 interface SiteEnv {
-  /** Whether this is a demonstration, whose leads go to the inbox of the machine that built it. */
+  /** True for a demonstration: its leads go to the inbox of the machine that built it. */
   readonly IS_DEMO: boolean
   readonly VITE_LEAD_WEBHOOK_URL: string
   readonly VITE_LEAD_WEBHOOK_MODE: 'no-cors' | 'cors'
   readonly VITE_COMPANY_WEBHOOK_URL: string
-  /** Trackers; empty when the site does without. */
+  /** Identifiers of trackers; an empty one leaves its tracker out of the site. */
   readonly VITE_GOOGLE_TAG_ID: string
   readonly VITE_META_PIXEL_ID: string
 }

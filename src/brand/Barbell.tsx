@@ -4,7 +4,7 @@ const plates = [
   { x: 160, height: 280, width: 60 },
 ]
 
-/** A fully loaded barbell: the load is up. */
+/** A fully loaded barbell. */
 export function Barbell({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 520 360" className={className} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The mark: a loaded barbell whose two plates are speech bubbles. */
+/** A barbell whose two plates are speech bubbles. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 74 44" className={className} aria-hidden="true">

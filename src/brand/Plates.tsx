@@ -1,6 +1,6 @@
 const heights = [14, 22, 30, 38, 46, 56]
 
-/** Six plates growing along a line, the first `loaded` of them filled. */
+/** Six plates in a row, each larger than the one before; the first `loaded` are filled. */
 export function Plates({ loaded, className }: { loaded: number; className?: string }) {
   return (
     <svg viewBox="0 0 132 56" className={className} aria-hidden="true">

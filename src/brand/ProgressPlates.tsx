@@ -1,6 +1,6 @@
 const heights = [22, 32, 42, 54]
 
-/** A bar that takes one plate per step. */
+/** A bar with a plate for each step; the first `loaded` are filled. */
 export function ProgressPlates({ loaded, className }: { loaded: number; className?: string }) {
   return (
     <svg viewBox="0 0 168 60" className={className} aria-hidden="true">

@@ -1,6 +1,6 @@
 const heights = [54, 84, 120, 166, 222, 292, 372]
 
-/** Plates that grow along the bar like sales along a chart, the last one in chalk. */
+/** Plates that grow along a bar, like sales in a chart. */
 export function VideoPoster({ className }: { className?: string }) {
   let x = 92
   return (

@@ -1,5 +1,5 @@
 /**
- * Marks a value that only demonstrates: the business must replace it before the site goes live.
+ * Marks an example value, which the business must replace before the site goes live.
  * A real build lists every call of this helper with file and line, and fails.
  */
 export function demo<const T>(value: T): T {

@@ -1,4 +1,4 @@
-/** What visitors read when a part of the site does not arrive or does not work. */
+/** The messages for parts of the site that cannot be fetched or do not work. */
 export const failures = {
   dialog: {
     failed: 'Questa finestra non si è caricata. Controlla la connessione e riprova.',
@@ -10,9 +10,9 @@ export const failures = {
     text: 'Può dipendere dalla connessione o da un aggiornamento del sito appena pubblicato. Ricarica la pagina: quello che hai scritto nel modulo per le aziende resta.',
     reload: 'Ricarica la pagina',
   },
-  /** Shown when the application does not arrive at all; the text of the page is still readable. */
+  /** Shown when the application cannot be fetched; the text of the page is still readable. */
   application: 'I pulsanti di questa pagina non rispondono: la connessione è instabile.',
   contacts: { before: 'Oppure scrivi a', between: 'o chiama' },
-  /** Where script is switched off, in the place of every form. */
+  /** Shown instead of every form when script is switched off. */
   withoutScript: 'I moduli di questo sito usano JavaScript. Se è disattivato, scrivi a',
 }

@@ -3,7 +3,7 @@ import { film } from './film'
 import { facts } from './site'
 import { transcript } from './transcript'
 
-test('the film states the figures of the site, in its pictures and in its captions', () => {
+test('the film states the figures of the site in its pictures and in its captions', () => {
   const pictures = film.scenes.flatMap(({ lines }) => [...lines]).join(' ')
   const captions = Object.values(transcript).join(' ')
   const figures = [
@@ -22,7 +22,7 @@ test('the film states the figures of the site, in its pictures and in its captio
   }
 })
 
-test('the scenes follow one another without a gap, to the end of the film', () => {
+test('the scenes follow one another without a gap until the end of the film', () => {
   let time = 0
   for (const { from, to } of film.scenes) {
     expect(from).toBe(time)

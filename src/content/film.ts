@@ -1,7 +1,9 @@
 import { transcript } from './transcript'
 
-/** The words of the presentation film and when they are on screen, in seconds.
- *  The film, its captions and the transcript on the site all read this list. */
+/**
+ * The words of the presentation film, with their times in seconds. The film and its captions read this
+ * list; the page shows transcript.ts.
+ */
 export const film = {
   duration: 60,
   scenes: [

@@ -6,8 +6,8 @@ import { pages } from './pages'
 import { site } from './site'
 
 /**
- * The content as the build and the doctor read it; no other module of theirs reads a value from
- * this folder. (Where a value is marked with demo(), tooling/config reads the files as text.)
+ * The content for the build and the doctor, which read values from no other module of this folder.
+ * (tooling/config also reads the files as text, to find the values that are marked with demo().)
  */
 export const content = {
   site,

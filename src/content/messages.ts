@@ -1,4 +1,4 @@
-/** What a toast says. The wording of the error catalogue is fixed by the specification (section 8). */
+/** The text of a toast. The wording of the error catalogue is fixed by the specification (section 8). */
 export interface Notice {
   title: string
   description: string
@@ -26,7 +26,7 @@ export const contactNotices = {
   },
 } satisfies Record<string, Notice>
 
-/** Form for companies: one notice per problem, and what became of the lead. */
+/** Form for companies: one notice per problem, and one each for a sent and a failed lead. */
 export const companyNotices = {
   missingFields: {
     title: 'Campi obbligatori mancanti',
@@ -51,7 +51,7 @@ export const companyNotices = {
   },
 } satisfies Record<string, Notice>
 
-/** What the toast of a company lead that was not sent describes. */
+/** Descriptions in the toast for a company lead that was not sent. */
 export const companyFailures = {
   timedOut: (seconds: number) =>
     `Nessuna risposta entro ${seconds} secondi. Controlla la connessione e riprova.`,
@@ -60,7 +60,7 @@ export const companyFailures = {
     text ? `Errore ${status}: ${text}` : `Errore ${status}`,
 }
 
-/** Stays in a form after a failed send, below the toast. */
+/** Shown in a form after a failed send, in addition to the toast. */
 export const notSentHint =
   'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure scrivi a'
 

@@ -6,10 +6,10 @@ export interface PageMetaContent {
   description: string
 }
 
-/** What companies buy here; search engines read it as the name of the service. */
+/** The name of the service for companies, also for search engines. */
 export const companyService = 'Formazione vendite per le aziende'
 
-/** What search engines and previews show of each page: title up to 60 characters, description up to 160. */
+/** Texts for search engines and link previews: titles to 60 characters, descriptions to 160. */
 export const meta = {
   home: {
     title: `${site.name}: diventa venditore in meno di ${facts.courseGoal}`,

@@ -1,9 +1,9 @@
 import { type Path, paths } from './paths'
 
 interface PageAddress {
-  /** "*" is every address that no other page has. */
+  /** "*" matches every address that no other page has. */
   path: Path | '*'
-  /** Whether search engines may list the page: then it has a preview image and stands in the sitemap. */
+  /** True if search engines may list the page; it then has a preview image and is in the sitemap. */
   isIndexed: boolean
 }
 

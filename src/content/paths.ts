@@ -10,7 +10,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Sections of the home page that other places link to; each is the id of its element. */
+/** The sections of the home page that links lead to; each value is the id of its element. */
 export const sections = {
   method: 'metodo-testato',
   services: 'servizi',

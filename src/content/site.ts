@@ -1,18 +1,18 @@
 import { demo } from './demo'
 
-/** A film of our own, or one that YouTube or Vimeo plays after a notice. */
+/** A film of this site, or one on YouTube or Vimeo, which plays after a notice. */
 export type PresentationVideo =
   | { kind: 'file'; src: string; captions: string }
   | { kind: 'youtube' | 'vimeo'; id: string }
 
-/** Who the site belongs to. Everything that names the business is taken from here. */
+/** The business that owns the site; every page takes its data from here. */
 export const site = {
   name: 'Palestra Venditori',
-  /** Where the site is published: https, no slash at the end. */
+  /** The address of the site: https, without a slash at the end. */
   url: demo('https://www.palestra-venditori.example'),
   tagline: 'La palestra italiana della vendita: formazione, pratica e inserimento in azienda.',
   email: demo('info@esempio.it'),
-  /** As visitors read it. */
+  /** The number as visitors read it. */
   phone: demo('+39 000 000 0000'),
   company: {
     legalName: demo('Ragione Sociale S.r.l.'),
@@ -32,7 +32,7 @@ export const site = {
     src: '/video/presentazione.mp4',
     captions: '/video/presentazione.it.vtt',
   } as PresentationVideo,
-  /** Addresses of public profiles; leave empty what does not exist. */
+  /** Addresses of public profiles; the list can be empty. */
   social: [] as readonly string[],
 }
 

@@ -1,4 +1,4 @@
-/** The words of the cookie policy's tables around what the list of trackers says. */
+/** The words of the tables in the cookie policy; the list of trackers adds its own. */
 export const trackerTables = {
   caption: 'Le categorie e i servizi attivi oggi',
   head: ['Categoria', 'A che cosa serve', 'Servizi attivi'],
@@ -7,7 +7,7 @@ export const trackerTables = {
   places: { cookie: 'Cookie', localStorage: 'Memoria locale (localStorage)' },
 }
 
-/** What the cookie policy says of each tracker, when it is switched on. */
+/** The words of the cookie policy for each tracker that is switched on. */
 export const trackerWords = {
   googleTag: {
     provider: 'Google Ireland Limited',

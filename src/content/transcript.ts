@@ -1,4 +1,4 @@
-/** What the presentation film says, scene by scene: its captions, and the transcript on the page. */
+/** The words of the presentation film by scene: its captions, and the transcript on the page. */
 export const transcript = {
   opening: 'Vendere non è un talento. È un allenamento.',
   promise: 'Da zero a venditore professionista in meno di 3 mesi.',

@@ -1,14 +1,14 @@
 import { failures } from '~/content/failures'
 import { ContactLine } from '~/features/sending/ContactLine'
 
-/** Part of every page, hidden; the starter shows it when the application cannot be fetched. */
+/** Hidden in every page; the starter shows it when the application cannot be fetched. */
 export function AppFailedNotice() {
   return (
     <p
       role="alert"
       className="app-failed-notice fixed inset-x-0 bottom-0 z-60 bg-errore px-gutter py-4 text-center font-medium text-white"
     >
-      {failures.application} {/* An address without anything is this page again. */}
+      {failures.application} {/* "?" is the address of this page without its query. */}
       <a href="?" className="underline underline-offset-4">
         {failures.page.reload}
       </a>

@@ -10,7 +10,7 @@ import { cn } from '~/lib/cn'
 
 const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
 
-function ClosingCall() {
+function CallToAction() {
   const { title, text, cta } = layout.closing
   return (
     <div className="on-fuoco bg-fuoco text-ghisa">
@@ -34,7 +34,9 @@ interface LinkColumnProps {
 function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <div>
-      <FooterTitle>{title}</FooterTitle>
+      <h2 className="mb-3 font-bold font-sans text-note text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
+        {title}
+      </h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -49,21 +51,19 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
   )
 }
 
-function FooterTitle({ children }: { children: string }) {
-  return (
-    <h2 className="mb-3 font-bold font-sans text-note text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
-      {children}
-    </h2>
-  )
-}
+// <Link> renders addresses outside the site, such as mailto: and tel:, as plain <a> elements.
+const contactLinks = [
+  { label: site.email, to: emailHref },
+  { label: site.phone, to: phoneHref },
+]
 
 export function Footer() {
   const { pathname } = useLocation()
   const { footer } = layout
   return (
     <footer className="bg-ghisa text-gesso">
-      {/* Companies have a form of their own on that page (specification, section 2). */}
-      {pathname !== paths.companies && <ClosingCall />}
+      {/* The page for companies has a form of its own (specification, section 2). */}
+      {pathname !== paths.companies && <CallToAction />}
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-9 pt-16 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">
           <div className="max-lg:col-span-full">
@@ -74,21 +74,7 @@ export function Footer() {
             <p className="mt-4.5 max-w-[34ch] text-fumo-chiaro">{site.tagline}</p>
           </div>
           <LinkColumn {...footer.paths} />
-          <div>
-            <FooterTitle>{footer.contacts}</FooterTitle>
-            <ul>
-              <li>
-                <a href={emailHref} className={linkClass}>
-                  {site.email}
-                </a>
-              </li>
-              <li>
-                <a href={phoneHref} className={linkClass}>
-                  {site.phone}
-                </a>
-              </li>
-            </ul>
-          </div>
+          <LinkColumn title={footer.contacts} links={contactLinks} />
           <LinkColumn {...footer.legal}>
             <CookieFooterButtons className={cn(linkClass, 'cursor-pointer text-left')} />
           </LinkColumn>

@@ -28,7 +28,7 @@ function Navigation({ className, onFollow }: { className: string; onFollow?: () 
   )
 }
 
-/** The menu of narrow screens: a native disclosure, so that it opens before any script has run. */
+/** The menu of narrow screens. A native <details>, so that it opens before any script has run. */
 function CompactMenu() {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

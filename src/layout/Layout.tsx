@@ -11,7 +11,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 const mainId = 'contenuto'
 
-/** What every page shares: the way past the header, the header itself and the footer. */
+/** The parts that every page shares, around its main content. */
 export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   const { pathname } = useLocation()

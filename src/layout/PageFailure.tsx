@@ -3,7 +3,7 @@ import { ContactLine } from '~/features/sending/ContactLine'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
-/** In the place of a page that failed: what to do, and how to reach the business all the same. */
+/** Replaces a page that failed: offers a reload, and other ways to reach the business. */
 export function PageFailure() {
   const { title, text, reload } = failures.page
   return (

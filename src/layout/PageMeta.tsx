@@ -4,13 +4,13 @@ import { site } from '~/content/site'
 
 interface PageMetaProps {
   page: PageKey
-  /** Put before the title, for states of a page that deserve a name. */
+  /** Shown before the title, to name a state of the page. */
   titlePrefix?: string | undefined
-  /** The words on the page's preview image: its main heading. */
+  /** The main heading of the page, which is the text in its preview image. */
   heading?: string
 }
 
-/** The head of a page; React moves it into <head>, and the build writes it there. */
+/** The <head> elements of a page. React moves them there, and so does prerendering. */
 export function PageMeta({ page, titlePrefix, heading }: PageMetaProps) {
   const { title, description } = meta[page]
   const url = site.url + pages[page].path

@@ -3,15 +3,15 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 function scrollToSection(hash: string) {
   const section = document.getElementById(decodeURIComponent(hash.slice(1)))
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // Smooth per call: a smooth html element would also animate the browser's Back.
-  section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
+  const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
+  section?.scrollIntoView({ behavior: prefersLessMotion ? 'auto' : 'smooth' })
 }
 
 /**
- * What a browser does when it loads a page, done for pages that change without loading: a section's
- * link scrolls to it, any other link starts at the top with the focus on the title (which is how a
- * screen reader hears of the new page), Back and Forward keep the browser's own scroll.
+ * Does for a client-side navigation what a browser does when it loads a page. A link to a section
+ * scrolls there; any other link scrolls to the top and focuses the title, so that a screen reader
+ * announces the page; for Back and Forward the browser restores the scroll position.
  */
 export function useFocusOnNavigation() {
   const { pathname, hash, key } = useLocation()

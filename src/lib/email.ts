@@ -1,6 +1,6 @@
 /**
- * Whether a text looks like an email address: something, an at sign, a domain with a dot. Stricter
- * than the browser's own check, which accepts `a@b`; the only proof of an address is a letter to it.
+ * Checks a text for a name, an at sign and a domain with a dot. The browser's own check is not
+ * enough because it accepts `a@b`; only a message proves that an address exists.
  */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)

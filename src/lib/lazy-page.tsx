@@ -2,15 +2,15 @@ import { type ComponentType, type FunctionComponent, lazy, useState } from 'reac
 import { loadChunk } from './load-chunk'
 
 export interface LazyPage extends FunctionComponent {
-  /** The component's name, which its file and its chunk share; the build finds its scripts by it. */
+  /** Name of the component, its file and its chunk; the build finds the scripts of a page by it. */
   chunk: string
-  /** Fetches the page, so that its first render does not wait. */
+  /** Fetches the page, so that its first render is synchronous. */
   preload: () => Promise<unknown>
 }
 
 /**
- * React.lazy for pages that are already on the screen when React arrives: after preload() the first
- * render is synchronous, so that hydration never falls back to an empty page.
+ * React.lazy for prerendered pages: after preload() the first render is synchronous, so hydration
+ * never replaces the page with the Suspense fallback.
  */
 export function lazyPage<Name extends string>(
   chunk: Name,
@@ -23,7 +23,7 @@ export function lazyPage<Name extends string>(
   }
   const Lazy = lazy(preload)
   function Page() {
-    // Chosen once, when it mounts: another component in its place would lose the page's state.
+    // Chosen once, on mount: another component in the same place would lose the state of the page.
     const [Loaded] = useState<ComponentType>(() => page ?? Lazy)
     return <Loaded />
   }

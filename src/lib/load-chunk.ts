@@ -1,13 +1,13 @@
-/** Pauses between the tries, in milliseconds: a flaky network often answers a moment later. */
-const pauses = [400, 1500]
+/** Pauses before each retry, in milliseconds: a flaky network often recovers within seconds. */
+const retryPauses = [400, 1500]
 
 /**
- * Fetches a part of the application, more than once if need be.
+ * Fetches a chunk of the application, with two retries.
  *
- * @throws what the last try threw: no network, or a deploy that has replaced the file meanwhile.
+ * @throws the error of the last try: there is no network, or a deploy has removed the file.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
+  for (const pause of retryPauses) {
     try {
       return await load()
     } catch {
@@ -17,7 +17,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return load()
 }
 
-/** Fetches a part before it is needed; whether that works shows when it is. */
+/** Fetches a chunk early. Ignores a failure: the real load will report it. */
 export function preloadChunk(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Parses text that may be anything; what is not a plain JSON object gives null. */
+/** Parses untrusted text; gives null unless it is a JSON object. */
 export function parseJsonObject(text: string | null): Record<string, unknown> | null {
   if (text === null) return null
   try {

@@ -11,7 +11,7 @@ function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
   return fetch
 }
 
-test('posts JSON without credentials, in the mode asked for, and survives a closed tab', async () => {
+test('a request carries JSON without credentials, in the given mode, and outlives the tab', async () => {
   const fetch = stubFetch(async () => new Response())
   await postJson('https://hooks.test/lead', { nome: 'Zoë 💪' }, 'no-cors')
   const [url, init] = fetch.mock.calls[0] ?? []
@@ -26,13 +26,13 @@ test('posts JSON without credentials, in the mode asked for, and survives a clos
   })
 })
 
-test('a body above the keepalive limit is sent without keepalive, as browsers refuse it', async () => {
+test('a body above the keepalive limit is sent without keepalive, which browsers would refuse', async () => {
   const fetch = stubFetch(async () => new Response())
   await postJson('https://hooks.test/lead', { nome: 'é'.repeat(33_000) }, 'cors')
   expect(fetch.mock.calls[0]?.[1].keepalive).toBe(false)
 })
 
-test('a receiver that does not answer in time is given up', async () => {
+test('a request without an answer in time is aborted', async () => {
   vi.useFakeTimers()
   stubFetch(
     ({ signal }) =>
@@ -47,7 +47,7 @@ test('a receiver that does not answer in time is given up', async () => {
   await outcome
 })
 
-test('what fetch throws reaches the caller', async () => {
+test('an error of fetch reaches the caller', async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(postJson('https://hooks.test/lead', {}, 'cors')).rejects.toThrow('Failed to fetch')
 })

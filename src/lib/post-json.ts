@@ -1,7 +1,7 @@
-/** How long a receiver may take before the send counts as failed, in milliseconds. */
+/** Time after which a request without an answer counts as failed, in milliseconds. */
 export const sendTimeout = 15_000
 
-/** Browsers refuse keepalive requests that carry more than this many bytes (Fetch standard, 64 KiB). */
+/** Browsers refuse a keepalive request whose body exceeds 64 KiB (Fetch standard). */
 const keepaliveLimit = 64 * 1024
 
 export class TimeoutError extends Error {
@@ -9,10 +9,10 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Posts JSON to another origin, without credentials. In no-cors mode the browser relabels the body
- * text/plain and hides the answer: whoever asked can only know that the request left.
+ * Posts JSON to another origin, without credentials. In no-cors mode the browser sends the body as
+ * text/plain and hides the answer: the caller only learns that the request left.
  *
- * @throws TimeoutError when no answer comes in time; otherwise whatever fetch throws.
+ * @throws TimeoutError when no answer comes in time, otherwise the error of fetch.
  */
 export async function postJson(
   url: string,
@@ -32,7 +32,7 @@ export async function postJson(
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json' },
       body,
-      // Lets the lead arrive even if the visitor closes the tab meanwhile.
+      // The lead arrives even if the visitor closes the tab during the request.
       keepalive: new TextEncoder().encode(body).length < keepaliveLimit,
       signal: controller.signal,
     })

@@ -1,8 +1,8 @@
 /**
- * The browser's storages, which may be missing, forbidden or full: reading then finds nothing and
- * writing does nothing. Whether a value was kept is not for its writer to rely on.
+ * Wraps a browser storage, which may be missing, forbidden or full: reading then gives null and
+ * writing does nothing. A caller must not rely on a value being kept.
  */
-function guarded(open: () => Storage) {
+function withoutThrowing(open: () => Storage) {
   function attempt<T>(use: (storage: Storage) => T): T | null {
     try {
       return use(open())
@@ -18,8 +18,8 @@ function guarded(open: () => Storage) {
   }
 }
 
-/** Lasts as long as the tab. */
-export const tabStorage = guarded(() => sessionStorage)
+/** Keeps values until the tab is closed. */
+export const tabStorage = withoutThrowing(() => sessionStorage)
 
-/** Lasts until the visitor clears it. */
-export const siteStorage = guarded(() => localStorage)
+/** Keeps values until the visitor clears them. */
+export const siteStorage = withoutThrowing(() => localStorage)

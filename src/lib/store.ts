@@ -5,8 +5,8 @@ export interface Store<T> {
 }
 
 /**
- * A value that components read with useSyncExternalStore. As the store itself never changes, a
- * context can hold it without throwing away prerendered content that is not hydrated yet.
+ * Holds a value that components read with useSyncExternalStore. The store object never changes, so
+ * it can be a context value: a changing one would blank prerendered content before its hydration.
  */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial

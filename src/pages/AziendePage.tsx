@@ -2,14 +2,14 @@ import { companies } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
 import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
-import { WithoutScript } from '~/features/sending/WithoutScript'
+import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
 import { PageMeta } from '~/layout/PageMeta'
 import { Eyebrow } from '~/ui/Eyebrow'
 import { PageHero } from '~/ui/PageHero'
 
 export function AziendePage() {
   const wizard = useCompanyWizard()
-  const titlePrefix = wizard.hasMoved ? stepAnnouncement(wizard.step) : undefined
+  const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined
   return (
     <>
       <PageMeta page="companies" titlePrefix={titlePrefix} heading={companies.title} />
@@ -21,7 +21,7 @@ export function AziendePage() {
         aside={
           <>
             <CompanyWizard wizard={wizard} />
-            <WithoutScript className="lead rounded-surface bg-carta p-7 text-ghisa" />
+            <NoScriptNotice className="lead rounded-surface bg-carta p-7 text-ghisa" />
           </>
         }
       >

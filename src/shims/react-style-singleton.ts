@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package react-style-singleton, through which the scroll lock of Radix dialogs
- * sets its rules: a constructed stylesheet where the package injects a <style> element, which a
- * strict content security policy refuses.
+ * Replaces the package react-style-singleton, which the scroll lock of Radix dialogs uses. A strict
+ * content security policy refuses the <style> element that the package injects, so this one adopts
+ * a constructed stylesheet.
  */
 export function styleSingleton() {
   return function Sheet({ styles }: { styles: string; dynamic?: boolean }) {

@@ -5,7 +5,7 @@ interface AccordionProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions with one answer open at a time; the open one can be closed again. */
+/** A list of questions; opening an answer closes the other one. */
 export function Accordion({ items }: AccordionProps) {
   const [open, setOpen] = useState('')
   return (
@@ -40,8 +40,8 @@ interface AnswerProps {
 }
 
 /**
- * A closed answer stays in the page, hidden until the browser's find-in-page meets its words. React
- * knows no hidden="until-found" and writes hidden="", hence the attribute by hand.
+ * A closed answer is hidden="until-found", so that find-in-page can open it. React does not know
+ * this value and writes hidden="", so an effect sets the attribute.
  */
 function Answer({ isOpen, onFound, children }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
     if (!element) return
     if (!isOpen) {
       if (element.hasAttribute('hidden')) element.setAttribute('hidden', 'until-found')
-      // Found before React arrived, by a link of a search engine to these very words.
+      // The browser revealed this answer before hydration, for a search or a link to its text.
       else onFound()
     }
     element.addEventListener('beforematch', onFound)
@@ -65,7 +65,7 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
   )
 }
 
-/** Drops the style attribute that Radix adds: a strict content security policy refuses it in HTML. */
+/** Drops the style attribute of Radix: a strict content security policy refuses it in HTML. */
 function AnswerPanel({ style: _refused, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className="answer" />
 }

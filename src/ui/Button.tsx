@@ -18,7 +18,7 @@ const sizes: Record<Size, string> = {
   small: 'min-h-11 px-4.5 text-small',
 }
 
-/** The look of a button, for links that stand where a button could. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant, size: Size = 'regular'): string {
   return cn(base, variants[variant], sizes[size])
 }

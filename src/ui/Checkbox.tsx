@@ -7,7 +7,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined
 }
 
-/** A tick box with its sentence; the whole sentence ticks it. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId()
   const errorId = `${id}-error`

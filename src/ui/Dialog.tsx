@@ -10,26 +10,15 @@ interface DialogProps {
   title: string
   description: string
   closeLabel: string
-  /** While locked nothing dismisses the dialog: not Esc, not a click beside it, not the cross. */
+  /** A locked dialog ignores Esc, clicks outside and its close button. */
   locked?: boolean
   className?: string
-  titleClassName?: string
   children: ReactNode
 }
 
-/** A modal dialog with its title, its description and a cross. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  locked = false,
-  className,
-  titleClassName,
-  children,
-}: DialogProps) {
-  // Radix only knows the opener of its own Trigger; buttons anywhere on the site open this one.
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, closeLabel, locked, className, children } = props
+  // Radix only returns focus to its own Trigger; here any button of the site can open the dialog.
   const opener = useRef<Element | null>(null)
   return (
     <RadixDialog.Root open={open} onOpenChange={next => !next && !locked && onClose()}>
@@ -39,14 +28,14 @@ export function Dialog({
           aria-modal="true"
           onOpenAutoFocus={event => {
             opener.current = document.activeElement
-            // On a touch screen focus in a field would throw the keyboard over the dialog.
+            // On a touch screen, focus in a field would open the keyboard over the dialog.
             if (!matchMedia('(pointer: coarse)').matches) return
             event.preventDefault()
             if (event.target instanceof HTMLElement) event.target.focus()
           }}
           onCloseAutoFocus={event => {
             event.preventDefault()
-            // Focus may already be on the title of the page that follows.
+            // After a navigation, focus is already on the title of the new page.
             const isLost = document.activeElement === document.body
             if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
           }}
@@ -59,9 +48,7 @@ export function Dialog({
           )}
         >
           <div className="px-5.5 pt-6.5 pb-7 sm:px-8.5 sm:pt-8 sm:pb-9">
-            <RadixDialog.Title className={cn('pr-11 text-heading', titleClassName)}>
-              {title}
-            </RadixDialog.Title>
+            <RadixDialog.Title className="pr-11 text-heading">{title}</RadixDialog.Title>
             <RadixDialog.Description className="mt-3 mb-6 text-fumo">
               {description}
             </RadixDialog.Description>

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** A new one gives the children another try. */
+  /** A new key renders the children again after a failure. */
   resetKey: string
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps what is around it alive when something in it fails; React has no hook for this. */
+/** Shows the fallback when a child fails to render. A class, because React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

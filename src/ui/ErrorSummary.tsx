@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   problems: readonly { id: string; text: string }[]
 }
 
-/** Lists the problems of a form at its top, each a link to its field. */
+/** Lists the problems of a form, each as a link to its field. */
 export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
   return (
     <div
@@ -23,7 +23,7 @@ export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
               href={`#${id}`}
               className="text-errore underline underline-offset-4"
               onClick={event => {
-                // The address holds the step; focusing is all that the link is for.
+                // The address must keep the step of the form, so the link only moves the focus.
                 event.preventDefault()
                 document.getElementById(id)?.focus()
               }}

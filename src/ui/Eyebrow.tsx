@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two small plates before a short uppercase label. */
+/** A short uppercase label after two small plates. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="mb-5.5 flex items-center gap-2.5 font-bold text-note uppercase tracking-[0.09em]">

@@ -6,7 +6,7 @@ interface FieldProps extends ComponentProps<'input'> {
   error?: string | undefined
 }
 
-/** A labelled input; the error below it is tied to it and announced with it. */
+/** A labelled input; screen readers announce its error with it. */
 export function Field({ label, error, className, id: givenId, ...rest }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -4,15 +4,15 @@ import { useLazyComponent } from './use-lazy-component'
 
 interface LazyDialogProps {
   open: boolean
-  /** Fetches the dialog, which shows itself; called again when the visitor asks for another try. */
+  /** Fetches the dialog; called again when the visitor retries. */
   load: () => Promise<ComponentType>
   words: { loading: string; failed: string; retry: string; close: string }
-  /** Other ways to reach the business, should the dialog not arrive. */
+  /** Other ways to reach the business, shown when the dialog cannot be fetched. */
   contacts: ReactNode
   onCancel: () => void
 }
 
-/** A dialog that is fetched when it first opens, and then stays mounted with all that it knows. */
+/** A dialog that is fetched when it first opens, and then stays mounted to keep its state. */
 export function LazyDialog({ open, load, words, contacts, onCancel }: LazyDialogProps) {
   const { Component, hasFailed, retry } = useLazyComponent(open, load)
   if (Component) return <Component />
@@ -35,11 +35,11 @@ interface LoadFailedDialogProps extends Omit<LazyDialogProps, 'open' | 'load'> {
   onRetry: () => void
 }
 
-/** Built without Radix, which would have to be fetched too. */
+/** A dialog without Radix, which would have to be fetched too. */
 function LoadFailedDialog({ words, contacts, onRetry, onCancel }: LoadFailedDialogProps) {
   function handleClose() {
     onCancel()
-    // The next time that the dialog is wanted is another try.
+    // Forgets the failure, so that opening the dialog again fetches it again.
     onRetry()
   }
   const panel = useRef<HTMLDivElement>(null)

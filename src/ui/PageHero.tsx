@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { cn } from '~/lib/cn'
 
 interface PageHeroProps {
-  /** Over the title: an eyebrow, a drawing. */
+  /** Shown above the title: an eyebrow or a drawing. */
   above: ReactNode
   title: ReactNode
   lead: string
-  /** Under the lead. */
+  /** Shown below the lead. */
   children?: ReactNode
-  /** Beside the text, or below it on narrow screens. */
+  /** Shown beside the text, or below it on narrow screens. */
   aside?: ReactNode
-  /** Where an aside that is taller than the text puts the text. */
+  /** Vertical alignment of the text and the aside. */
   align?: 'center' | 'start'
-  /** Under both, over the whole width. */
+  /** Shown below both, over the whole width. */
   below?: ReactNode
 }
 
-/** The dark opening of a page, with its title. */
+/** The dark section at the top of a page, with its title. */
 export function PageHero({ above, title, lead, children, aside, align, below }: PageHeroProps) {
   return (
     <section className="overflow-hidden bg-ghisa pt-band text-gesso">

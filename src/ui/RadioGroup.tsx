@@ -11,7 +11,7 @@ interface RadioGroupProps {
   error?: string | undefined
 }
 
-/** A question with a few answers, as native radio buttons. The id belongs to the first of them. */
+/** A question with native radio buttons; the id is that of the first, which an error focuses. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, options, value, onChange, required, error } = props
   const errorId = `${id}-error`

@@ -15,7 +15,7 @@ interface SectionProps extends ComponentProps<'section'> {
   tone?: Tone
 }
 
-/** A full-width band of the page with its content held to the common width. */
+/** A full-width band of the page; its content keeps the common width. */
 export function Section({ tone = 'gesso', className, children, ...rest }: SectionProps) {
   return (
     <section className={cn('py-section', tones[tone], className)} {...rest}>
@@ -32,7 +32,7 @@ interface SectionHeadProps {
   className?: string
 }
 
-/** Eyebrow and title on the left, the lead paragraph on the right. The id names the section. */
+/** Eyebrow and title beside the lead. The id is that of the title, which labels the section. */
 export function SectionHead({ id, eyebrow, title, lead, className }: SectionHeadProps) {
   return (
     <div

@@ -9,7 +9,6 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** A switch at the end of a line that says what it switches. */
 export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
   const id = useId()
   return (

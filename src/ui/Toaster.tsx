@@ -7,8 +7,8 @@ export interface ToasterLabels {
 }
 
 /**
- * Where toasts appear. In a portal of its own, because an open dialog hides the page from assistive
- * technology; and clickable, because an open dialog takes the pointer from everything else.
+ * Shows the toasts. An open dialog hides the page from assistive technology and disables its
+ * pointer events, so the toasts are in a portal of their own and enable theirs.
  */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   return createPortal(
@@ -20,9 +20,7 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       offset={20}
       mobileOffset={12}
       style={{ pointerEvents: 'auto' }}
-      toastOptions={{
-        closeButtonAriaLabel: labels.close,
-      }}
+      toastOptions={{ closeButtonAriaLabel: labels.close }}
     />,
     document.body,
   )

@@ -5,12 +5,9 @@ import { useLazyComponent } from './use-lazy-component'
 
 const loadToaster = async () => (await import('./Toaster')).Toaster
 
-/** Mounts the toaster when something asks for it; until then it costs nothing. */
+/** Fetches and mounts the toaster when it is first wanted. */
 export function ToasterHost({ labels }: { labels: ToasterLabels }) {
-  const { subscribe, get } = isToasterWanted
-  const { Component } = useLazyComponent(
-    useSyncExternalStore(subscribe, get, () => false),
-    loadToaster,
-  )
+  const isWanted = useSyncExternalStore(isToasterWanted.subscribe, isToasterWanted.get, () => false)
+  const { Component } = useLazyComponent(isWanted, loadToaster)
   return Component && <Component labels={labels} />
 }

@@ -1,4 +1,4 @@
-/** Small line drawings for buttons; the text beside them or the button's label says what they do. */
+/** Icons are hidden from screen readers; the button around them has a text or a label. */
 export function CrossGlyph() {
   return (
     <svg

@@ -6,17 +6,17 @@ interface ToastText {
   description: string
 }
 
-/** Turns true with the first toast, or earlier: the toaster is loaded and mounted then. */
+/** Turns true with the first toast or its preload; <ToasterHost> then mounts the toaster. */
 export const isToasterWanted = createStore(false)
 
-/** Fetches the toaster before it is needed, so that a toast can show without a network. */
+/** Fetches the toaster early, so that a toast can show when the network has failed. */
 export function preloadToaster() {
   isToasterWanted.set(true)
 }
 
 type Kind = 'error' | 'success'
 
-/** Shows a toast. One that cannot be fetched is missed: the forms say what matters beside it. */
+/** Shows a toast. Callers ignore one that cannot be fetched: the forms show their errors too. */
 async function notify(kind: Kind, { title, description }: ToastText): Promise<void> {
   preloadToaster()
   const { toast } = await loadChunk(() => import('sonner'))
@@ -31,7 +31,7 @@ export function notifySuccess(text: ToastText): void {
   notify('success', text).catch(() => undefined)
 }
 
-/** Whether something lies within a toast, which an open dialog must not take for the page behind it. */
+/** True inside a toast: a click there must not close an open dialog. */
 export function isInToaster(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 }

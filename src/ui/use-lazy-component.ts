@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadChunk } from '~/lib/load-chunk'
 
-/** Fetches a component when it is first wanted, and keeps it from then on. */
+/** Fetches a component when it is first wanted, and keeps it. */
 export function useLazyComponent<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,

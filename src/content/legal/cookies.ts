@@ -9,7 +9,7 @@ import {
   phoneLink,
 } from './legal-document'
 
-/** What the site itself keeps in the browser; whatever a service adds comes below it. */
+/** The entries that the site itself stores; cookie-tables.ts adds those of the trackers. */
 export const storage: LegalTable = {
   caption: 'Che cosa viene salvato nel tuo browser',
   head: ['Nome', 'Categoria', 'Dove e per quanto', 'A che cosa serve'],

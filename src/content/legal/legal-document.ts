@@ -1,26 +1,26 @@
 import { emailHref, phoneHref, site } from '~/content/site'
 
-/** A path of the site, #id of a section of the same document, https:, mailto: or tel:. */
+/** `to` is a path of the site, an #id of this document, or an https:, mailto: or tel: address. */
 export interface LegalLink {
   text: string
   to: string
 }
 
-/** One run of words; where it holds links, a list of its pieces. */
+/** A text; one with links is a list of its parts. */
 export type LegalText = string | readonly (string | LegalLink)[]
 
-/** Filled in by the page, from the data that the site itself works with. */
+/** The page fills these tables with the data that the site itself uses. */
 export type LegalTableName = 'categories' | 'storage'
 
 export type LegalBlock =
   | LegalText
   | { list: readonly LegalText[] }
-  /** Ruled rows: a name on the left, what there is to say about it on the right. */
+  /** Ruled rows with a term on the left and its text on the right. */
   | { pairs: readonly { term: string; text: LegalText }[] }
   | { table: LegalTableName }
 
 export interface LegalSection {
-  /** Part of addresses (/privacy-policy#diritti): keep it when the title changes. */
+  /** Used in addresses (/privacy-policy#diritti): keep it when the title changes. */
   id: string
   title: string
   blocks: readonly LegalBlock[]
@@ -35,7 +35,7 @@ export interface LegalDocument {
 export interface LegalTable {
   caption: string
   head: readonly string[]
-  /** As many cells as the head has; the first names the row. */
+  /** Each row has as many cells as the head; the first one names the row. */
   rows: readonly (readonly LegalText[])[]
 }
 
@@ -47,7 +47,7 @@ export const legalLabels = {
 
 const { legalName, street, postalCode, city, province, vatNumber, rea, shareCapital } = site.company
 
-/** Who stands behind the site, as the three documents name it. */
+/** The owner of the site, as the three documents name it. */
 export const company = {
   name: legalName,
   address: `${street}, ${postalCode} ${city} (${province})`,

@@ -42,7 +42,7 @@ const linksOf = ({ intro, sections }: LegalDocument): LegalLink[] =>
     .flatMap(text => [...pieces(text)])
     .filter(piece => typeof piece !== 'string')
 
-/** What the specification and the law ask of each document: where it stands, and in which words. */
+/** The texts that the specification and the law require, with their document and section. */
 const demands: [LegalDocument, string, (string | RegExp)[]][] = [
   [
     privacy,
@@ -136,7 +136,7 @@ const demands: [LegalDocument, string, (string | RegExp)[]][] = [
 ]
 
 for (const [content, id, words] of demands) {
-  test(`${content.title}, "${id}" says what it must`, () => {
+  test(`${content.title}, "${id}" contains the required texts`, () => {
     const text = section(content, id)
     for (const word of words) {
       if (typeof word === 'string') expect(text).toContain(word)
@@ -145,7 +145,7 @@ for (const [content, id, words] of demands) {
   })
 }
 
-test('every section of a document is among those that must be there', () => {
+test('every document has exactly the required sections', () => {
   for (const content of Object.values(documents)) {
     const ids = content.sections.map(({ id }) => id)
     const demanded = demands.filter(([of]) => of === content).map(([, id]) => id)
@@ -153,7 +153,7 @@ test('every section of a document is among those that must be there', () => {
   }
 })
 
-test('the storage table lists exactly what the site keeps in the browser', () => {
+test('the storage table lists exactly the entries that the site keeps in the browser', () => {
   expect(storage.rows.map(([name]) => name)).toEqual([
     'cookie-consent',
     'cookie-preferences',
@@ -162,7 +162,7 @@ test('the storage table lists exactly what the site keeps in the browser', () =>
   for (const row of storage.rows) expect(row).toHaveLength(storage.head.length)
 })
 
-test('the ids of a document are unique and fit for an address', () => {
+test('the section ids of a document are unique and fit into an address', () => {
   for (const { sections } of Object.values(documents)) {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -170,7 +170,7 @@ test('the ids of a document are unique and fit for an address', () => {
   }
 })
 
-test('every link leads somewhere', () => {
+test('every link has an existing target', () => {
   const pages = new Map<string, LegalDocument>(Object.entries(documents))
   for (const [path, content] of pages) {
     for (const { to } of linksOf(content)) {
@@ -183,7 +183,7 @@ test('every link leads somewhere', () => {
   }
 })
 
-test('the texts use typographic apostrophes and the characters that the fonts hold', () => {
+test('the texts use typographic apostrophes and only characters that the fonts contain', () => {
   for (const { intro, sections } of Object.values(documents)) {
     for (const text of [intro, ...sections.flatMap(sectionTexts)]) {
       expect(wordsOf(text)).toMatch(/^[\w\sÀ-ÿ«»’…–—·•€→.,;:()!?@/+-]*$/)

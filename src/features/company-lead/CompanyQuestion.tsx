@@ -18,7 +18,7 @@ type ChoiceWords = {
   [F in ChoiceField]: { label: string; missing: string; options: Record<Option<F>, string> }
 }
 
-// The compiler proof-reads the words here: every field and every option has its own.
+// The types make the compiler check that every field and every option has its words.
 const choices: ChoiceWords = companyForm.choices
 const texts: Record<TextField, { label: string; placeholder: string; missing: string }> =
   companyForm.texts
@@ -31,10 +31,10 @@ const inputs: Record<TextField, ComponentProps<'input'>> = {
   nomeAzienda: { autoComplete: 'organization' },
 }
 
-/** Short answers, of which two share a line where there is room. */
+/** Fields with short answers, which share a row on wide screens. */
 const halfWidthFields: readonly CompanyField[] = ['nome', 'cognome']
 
-/** What is wrong with a field, in the words that stand beside it; undefined when nothing is. */
+/** The message to show with a field; undefined when the field has no problem. */
 export function problemText(
   field: CompanyField,
   problems: StepCheck['fields'],
@@ -54,7 +54,23 @@ interface CompanyQuestionProps {
 export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
   const { values, problems, isSending, change } = wizard
   const error = problemText(field, problems)
-  if (isChoice(field)) return <Choice id={id} field={field} wizard={wizard} error={error} />
+  if (isChoice(field)) {
+    const { label: legend, options } = choices[field]
+    return (
+      <div className="sm:col-span-full">
+        <RadioGroup
+          id={id}
+          name={field}
+          legend={legend}
+          options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+          value={values[field]}
+          onChange={value => change(field, value)}
+          required
+          error={error}
+        />
+      </div>
+    )
+  }
   return (
     <Field
       id={id}
@@ -70,30 +86,5 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
       className={halfWidthFields.includes(field) ? undefined : 'sm:col-span-full'}
       {...inputs[field]}
     />
-  )
-}
-
-interface ChoiceProps {
-  id: string
-  field: ChoiceField
-  wizard: CompanyWizardState
-  error: string | undefined
-}
-
-function Choice({ id, field, wizard, error }: ChoiceProps) {
-  const { label, options: labels } = choices[field]
-  return (
-    <div className="sm:col-span-full">
-      <RadioGroup
-        id={id}
-        name={field}
-        legend={label}
-        options={Object.entries(labels).map(([value, text]) => ({ value, label: text }))}
-        value={wizard.values[field]}
-        onChange={value => wizard.change(field, value)}
-        required
-        error={error}
-      />
-    </div>
   )
 }

@@ -12,14 +12,14 @@ import { StepHeading, stepAnnouncement } from './StepHeading'
 import type { CompanyWizardState } from './use-company-wizard'
 import { useInputBeforeHydration } from './use-input-before-hydration'
 
-/** The four-step form. Where its focus goes is decided here; what it knows is in the hook. */
+/** The four-step form. It moves the focus; use-company-wizard.ts keeps the state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { step, problems, attempts, isSending, hasFailed } = wizard
   const prefix = useId()
   const idOf = (field: CompanyField) => `${prefix}-${field}`
   const { fields } = stepAt(step)
   const isLast = step === steps.length
-  const found = fields.flatMap(field => {
+  const shownProblems = fields.flatMap(field => {
     const text = problemText(field, problems)
     return text ? [{ field, id: idOf(field), text }] : []
   })
@@ -29,21 +29,22 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const form = useRef<HTMLFormElement>(null)
   useInputBeforeHydration(form, wizard.change)
 
-  const shownStep = useRef(step)
+  // Both effects leave the focus alone until something has changed since the first render.
+  const previousStep = useRef(step)
   useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
+    if (previousStep.current === step) return
+    previousStep.current = step
     heading.current?.focus()
   }, [step])
 
-  const seenAttempts = useRef(attempts)
+  const previousAttempts = useRef(attempts)
   useEffect(() => {
-    if (seenAttempts.current === attempts) return
-    seenAttempts.current = attempts
-    const [first, second] = found
+    if (previousAttempts.current === attempts) return
+    previousAttempts.current = attempts
+    const [first, second] = shownProblems
     if (second) summary.current?.focus()
     else if (form.current) focusField(form.current, first?.field)
-  }, [attempts, found])
+  }, [attempts, shownProblems])
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -53,10 +54,10 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   return (
     <form
       ref={form}
-      // Native bubbles would hide the toasts that the specification asks for.
+      // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
       onSubmit={handleSubmit}
-      // A toast must be able to show even if the network fails meanwhile.
+      // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
       aria-label={companyForm.label}
       aria-busy={isSending}
@@ -64,10 +65,10 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     >
       <StepHeading step={step} ref={heading} />
       <p role="status" className="sr-only">
-        {wizard.hasMoved && stepAnnouncement(step)}
+        {wizard.hasChangedStep && stepAnnouncement(step)}
       </p>
-      {found.length > 1 && (
-        <ErrorSummary ref={summary} title={companyForm.summary} problems={found} />
+      {shownProblems.length > 1 && (
+        <ErrorSummary ref={summary} title={companyForm.summary} problems={shownProblems} />
       )}
       <div key={step} className="grid gap-x-4 sm:grid-cols-2">
         {fields.map(field => (
@@ -83,7 +84,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           </Button>
         )}
         <Button
-          // A button of its own for each look: the change of colours must not fade.
+          // Two keys make two buttons, so that the colours change at once instead of fading.
           key={isLast ? 'send' : 'next'}
           type="submit"
           variant={isLast ? 'primary' : 'dark'}
@@ -112,23 +113,19 @@ function PrivacyLine() {
   )
 }
 
-const textButtonClass =
-  'cursor-pointer text-small text-fumo underline underline-offset-4 hover:text-ghisa'
-
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
-  if (!wizard.canErase && !wizard.wasErased) return null
+  const { canErase, wasErased, erase, restore } = wizard
+  if (!canErase && !wasErased) return null
   return (
     <p className="mt-5 border-linea border-t pt-4 text-small text-fumo" role="status">
-      {wizard.wasErased && `${companyForm.erased} `}
-      {wizard.wasErased ? (
-        <button type="button" onClick={wizard.restore} className={textButtonClass}>
-          {companyForm.restore}
-        </button>
-      ) : (
-        <button type="button" onClick={wizard.erase} className={textButtonClass}>
-          {companyForm.erase}
-        </button>
-      )}
+      {wasErased && `${companyForm.erased} `}
+      <button
+        type="button"
+        onClick={wasErased ? restore : erase}
+        className="cursor-pointer text-small text-fumo underline underline-offset-4 hover:text-ghisa"
+      >
+        {wasErased ? companyForm.restore : companyForm.erase}
+      </button>
     </p>
   )
 }

@@ -13,12 +13,12 @@ function stepTitle(step: number): string {
   return titles[stepAt(step).id]
 }
 
-/** What a change of step says, and what the page's title then begins with. */
+/** Announced to screen readers when the step changes; also starts the title of the page then. */
 export function stepAnnouncement(step: number): string {
   return `${stepName(step)}: ${stepTitle(step)}`
 }
 
-/** How far the form is, and what this step is about; the title takes the focus on a change of step. */
+/** The progress and the title of a step. The title takes the focus when the step changes. */
 export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingElement> }) {
   return (
     <div className="mb-7 flex flex-col-reverse gap-5 border-linea border-b pb-6 sm:flex-row sm:items-center sm:justify-between">

@@ -4,7 +4,7 @@ import {
   type CompanyValues,
   checkStep,
   emptyCompany,
-  firstOpenStep,
+  firstIncompleteStep,
   options,
   toCompanyPayload,
 } from './company-lead'
@@ -25,7 +25,7 @@ const complete: CompanyValues = {
 const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkStep>][] = [
   ['step 1 is complete with name, surname and email', 1, {}, null],
   [
-    'step 1 misses a blank name',
+    'on step 1 a blank name counts as missing',
     1,
     { nome: ' ' },
     { problem: 'missingFields', fields: { nome: 'missing' } },
@@ -37,34 +37,34 @@ const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkSte
     { problem: 'missingFields', fields: { cognome: 'missing', email: 'notValid' } },
   ],
   [
-    'step 1 refuses a malformed email',
+    'step 1 rejects a malformed email',
     1,
     { email: 'giulia@azienda' },
     { problem: 'emailNotValid', fields: { email: 'notValid' } },
   ],
   ['step 2 is complete with three choices', 2, {}, null],
   [
-    'step 2 misses a choice',
+    'on step 2 a question without an answer is missing',
     2,
     { formazione: '' },
     { problem: 'missingChoices', fields: { formazione: 'missing' } },
   ],
   [
-    'step 2 takes nothing that is not an option',
+    'on step 2 a value that is not an option counts as missing',
     2,
     { teamSize: '1000' },
     { problem: 'missingChoices', fields: { teamSize: 'missing' } },
   ],
   ['step 3 is complete with two choices', 3, {}, null],
   [
-    'step 3 misses both choices',
+    'on step 3 both questions can be missing',
     3,
     { obiettivo: '', budget: '' },
     { problem: 'missingChoices', fields: { obiettivo: 'missing', budget: 'missing' } },
   ],
-  ['step 4 takes any phone and needs no company', 4, {}, null],
+  ['step 4 accepts any phone number and needs no company name', 4, {}, null],
   [
-    'step 4 misses a blank phone',
+    'on step 4 a blank phone number counts as missing',
     4,
     { telefono: '\t' },
     { problem: 'missingPhone', fields: { telefono: 'missing' } },
@@ -80,8 +80,8 @@ test.each([
   [{ ...emptyCompany, nome: 'G', cognome: 'C', email: 'g@c.it' }, 2],
   [{ ...complete, budget: '' }, 3],
   [complete, 4],
-])('the first step that is not complete is found (%#)', (values, step) => {
-  expect(firstOpenStep(values)).toBe(step)
+])('firstIncompleteStep finds the first incomplete step (%#)', (values, step) => {
+  expect(firstIncompleteStep(values)).toBe(step)
 })
 
 test('the option values are those of the contract', () => {
@@ -113,6 +113,6 @@ test('the payload has exactly the twelve fields of the contract, trimmed', () =>
   })
 })
 
-test('every field is asked once', () => {
+test('every field belongs to exactly one step', () => {
   expect([...allFields].sort()).toEqual(Object.keys(emptyCompany).sort())
 })

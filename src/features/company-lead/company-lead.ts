@@ -1,7 +1,7 @@
 import type { FormCheck } from '~/features/sending/form-check'
 import { looksLikeEmail } from '~/lib/email'
 
-/** What a visitor can choose; the values travel to the webhook as they are (specification, section 3). */
+/** The options of each choice; the webhook receives these values (specification, section 3). */
 export const options = {
   teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
   formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
@@ -15,7 +15,7 @@ export type Option<F extends ChoiceField> = (typeof options)[F][number]
 
 export type CompanyProblem = 'missingFields' | 'emailNotValid' | 'missingChoices' | 'missingPhone'
 
-/** The steps in their order: what each asks, and what is announced when an answer is missing. */
+/** The steps in order, with their fields and the problem to announce if an answer is missing. */
 export const steps = [
   { id: 'basics', fields: ['nome', 'cognome', 'email'], whenMissing: 'missingFields' },
   { id: 'team', fields: ['teamSize', 'formazione', 'difficolta'], whenMissing: 'missingChoices' },
@@ -37,7 +37,7 @@ interface Step {
   whenMissing: CompanyProblem
 }
 
-/** What stands in the fields, as typed; nothing is an empty text. */
+/** The answers as typed; a field without an answer is an empty text. */
 export type CompanyValues = Record<CompanyField, string>
 
 export type StepCheck = FormCheck<CompanyProblem, CompanyField>
@@ -69,20 +69,20 @@ export function isRequired(field: CompanyField): boolean {
   return !optional.includes(field)
 }
 
-/** Whether a field holds an answer: one of its options, or any text that is not blank. */
+/** True for one of the options of a choice, or for a text that is not blank. */
 export function isAnswered(field: CompanyField, values: CompanyValues): boolean {
   const value = values[field]
   return isChoice(field) ? options[field].some(option => option === value) : value.trim() !== ''
 }
 
-/** A step by its number, from 1. */
+/** Finds a step by its number; the first one is 1. */
 export function stepAt(step: number): Step {
   const found = steps[step - 1]
   if (!found) throw new RangeError(`There is no step ${step}`)
   return found
 }
 
-/** The rule of a step (specification, section 5); null when it is complete. */
+/** Checks a step (specification, section 5); null when it is complete. */
 export function checkStep(step: number, values: CompanyValues): StepCheck | null {
   const { fields: asked, whenMissing } = stepAt(step)
   const fields: StepCheck['fields'] = {}
@@ -97,8 +97,8 @@ export function checkStep(step: number, values: CompanyValues): StepCheck | null
   return fields.email ? { problem: 'emailNotValid', fields } : null
 }
 
-/** The first step that is not complete yet; the last one when all are. */
-export function firstOpenStep(values: CompanyValues): number {
+/** The number of the first incomplete step, or of the last step when all are complete. */
+export function firstIncompleteStep(values: CompanyValues): number {
   const index = steps.findIndex((_step, position) => checkStep(position + 1, values) !== null)
   return index === -1 ? steps.length : index + 1
 }

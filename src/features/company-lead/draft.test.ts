@@ -4,41 +4,41 @@ import { draftKey, readDraft, writeDraft } from './draft'
 
 afterEach(() => sessionStorage.clear())
 
-test('what is written is read again', () => {
+test('a stored draft can be read again', () => {
   const values = { ...emptyCompany, nome: ' Zoë 💪', teamSize: '1-3' }
   writeDraft(values)
   expect(readDraft()).toEqual(values)
   expect(Object.keys(sessionStorage)).toEqual(['company-wizard-draft'])
 })
 
-test('an empty form leaves nothing behind', () => {
+test('writing an empty form removes the draft', () => {
   writeDraft({ ...emptyCompany, nome: 'G' })
   writeDraft(emptyCompany)
   expect(sessionStorage).toHaveLength(0)
 })
 
 test.each([
-  ['nothing', null],
-  ['no JSON', '{"nome":'],
+  ['no entry', null],
+  ['malformed JSON', '{"nome":'],
   ['null', 'null'],
-  ['a list', '["nome"]'],
-  ['a text', '"nome"'],
+  ['an array', '["nome"]'],
+  ['a string', '"nome"'],
   ['a number', '7'],
-  ['other types', '{"nome":7,"email":null,"telefono":["3"],"cognome":{"a":1}}'],
+  ['values of other types', '{"nome":7,"email":null,"telefono":["3"],"cognome":{"a":1}}'],
   ['unknown fields', '{"admin":"yes","tipo":"altro"}'],
-  ['no option', '{"teamSize":"mille","budget":"tanto"}'],
-  ['a prototype', '{"__proto__":{"nome":"Eva"},"constructor":"x"}'],
-])('a stored draft that is %s is ignored', (_what, text) => {
+  ['values that are not options', '{"teamSize":"mille","budget":"tanto"}'],
+  ['keys of the prototype', '{"__proto__":{"nome":"Eva"},"constructor":"x"}'],
+])('an invalid draft is ignored: %s', (_what, text) => {
   if (text !== null) sessionStorage.setItem(draftKey, text)
   expect(readDraft()).toEqual(emptyCompany)
 })
 
-test('what is sound in a damaged draft is kept', () => {
+test('the valid answers of a damaged draft are kept', () => {
   sessionStorage.setItem(draftKey, '{"nome":"Giulia","teamSize":"mille","formazione":"interna"}')
   expect(readDraft()).toEqual({ ...emptyCompany, nome: 'Giulia', formazione: 'interna' })
 })
 
-test('a forbidden storage changes nothing else', () => {
+test('with forbidden storage, writing does not throw and reading gives an empty form', () => {
   const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -47,7 +47,7 @@ test('a forbidden storage changes nothing else', () => {
   forbidden.mockRestore()
 })
 
-test('a full storage changes nothing else', () => {
+test('with full storage, writing does not throw', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -11,7 +11,7 @@ function stubFetch(answer: () => Promise<Response>) {
   return fetch
 }
 
-test('posts JSON in cors mode; an ok status is a success', async () => {
+test('the lead is posted as JSON in cors mode, and an ok status is a success', async () => {
   const fetch = stubFetch(async () => new Response(null, { status: 204 }))
   await expect(sendCompanyLead(payload)).resolves.toBeUndefined()
   expect(fetch.mock.calls[0]?.[0]).toBe('https://hooks.test/company')
@@ -25,13 +25,20 @@ test('posts JSON in cors mode; an ok status is a success', async () => {
 test.each([
   [{ status: 500, statusText: 'Internal Server Error' }, 'Errore 500: Internal Server Error'],
   [{ status: 404, statusText: '' }, 'Errore 404'],
-])('a status that is not ok is shown, and its body is logged (%#)', async (init, message) => {
-  stubFetch(async () => new Response('scenario not found', init))
-  await expect(sendCompanyLead(payload)).rejects.toThrow(message)
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
-  expect(console.error).toHaveBeenCalledWith(expect.any(String), init.status, 'scenario not found')
-  vi.mocked(console.error).mockClear()
-})
+])(
+  'an error status becomes the message, and the body of the answer is logged (%#)',
+  async (init, message) => {
+    stubFetch(async () => new Response('scenario not found', init))
+    await expect(sendCompanyLead(payload)).rejects.toThrow(message)
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(console.error).toHaveBeenCalledWith(
+      expect.any(String),
+      init.status,
+      'scenario not found',
+    )
+    vi.mocked(console.error).mockClear()
+  },
+)
 
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
@@ -42,7 +49,7 @@ test.each([
     'Nessuna risposta entro 15 secondi. Controlla la connessione e riprova.',
   ],
 ])(
-  'what is thrown is told with its own message, else with the default (%#)',
+  'a failed request keeps its own message or gets the default one (%#)',
   async (error, message) => {
     stubFetch(() => Promise.reject(error))
     await expect(sendCompanyLead(payload)).rejects.toThrow(message)

@@ -6,7 +6,7 @@ import {
   allFields,
   type CompanyField,
   emptyCompany,
-  firstOpenStep,
+  firstIncompleteStep,
   isChoice,
   options,
   steps,
@@ -15,7 +15,7 @@ import { useCompanyWizard } from './use-company-wizard'
 
 afterEach(() => sessionStorage.clear())
 
-/** The wizard at an address, as a tab that was just loaded there. */
+/** Mounts the wizard like a tab that has just loaded an address. */
 function load(address: string) {
   return renderHook(
     () => ({ wizard: useCompanyWizard(), location: useLocation(), navigate: useNavigate() }),
@@ -49,13 +49,13 @@ const complete = {
   nomeAzienda: 'Acme',
 }
 
-test('a link to a later step lands on the first one that is not complete, in the address too', () => {
+test('a link to a later step shows the first incomplete step and corrects the address', () => {
   const tab = load('/aziende?step=3')
   expect(tab.current.wizard.step).toBe(1)
   expect(addressOf(tab)).toBe('/aziende')
 })
 
-test('a reload lands where the draft allows', () => {
+test('a reload shows the first step that the draft leaves incomplete', () => {
   sessionStorage.setItem('company-wizard-draft', JSON.stringify({ ...complete, budget: '' }))
   const tab = load('/aziende?step=4')
   expect(tab.current.wizard.step).toBe(3)
@@ -64,14 +64,14 @@ test('a reload lands where the draft allows', () => {
 })
 
 test.each(['0', '5', '2.5', 'x', '-1', '1e9', ''])(
-  'a step "%s" in the address is the first',
+  'the invalid step "%s" in the address shows step 1',
   step => {
     sessionStorage.setItem('company-wizard-draft', JSON.stringify(complete))
     expect(load(`/aziende?step=${step}`).current.wizard.step).toBe(1)
   },
 )
 
-test('erasing empties form and draft, and can be taken back', () => {
+test('erasing empties the form and the draft, and can be undone', () => {
   const tab = load('/aziende')
   answer(tab, { nome: 'Giulia' })
   expect(tab.current.wizard.canErase).toBe(true)
@@ -84,7 +84,7 @@ test('erasing empties form and draft, and can be taken back', () => {
 
 const field = fc.constantFrom(...allFields)
 
-/** Anything for any field, but mostly what lets the visitor go on. */
+/** Random input for any field; most of it is valid, so that the visitor can continue. */
 const input = field.chain(name => {
   const good = isChoice(name) ? fc.constantFrom(...options[name]) : fc.constant(complete[name])
   return fc.record({
@@ -138,7 +138,7 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
         const { wizard } = tab.current
         const asked: readonly CompanyField[] = steps[wizard.step - 1]?.fields ?? []
         if (step.kind === 'type' && asked.includes(step.name)) {
-          // The radio buttons offer nothing but the options.
+          // A visitor can only choose one of the options.
           const isOffered = !isChoice(step.name) || options[step.name].some(o => o === step.value)
           if (isOffered) put(step.name, step.value)
         }
@@ -166,17 +166,17 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
         }
         expect(posts).toBe(0)
         expect(tab.current.wizard.values).toEqual(typed)
-        expect(tab.current.wizard.step).toBeLessThanOrEqual(firstOpenStep(typed))
+        expect(tab.current.wizard.step).toBeLessThanOrEqual(firstIncompleteStep(typed))
       }
       cleanup()
     }),
     { numRuns: 150 },
   )
-  // A property that never reaches the end proves nothing about sending.
+  // Without a sent lead in any run, the property would prove nothing about sending.
   expect(sent).toBeGreaterThan(0)
 })
 
-test('every text the visitor can type arrives as typed, but for blanks around it', async () => {
+test('any typed text arrives unchanged, apart from surrounding whitespace', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async text => {
       let body = ''

@@ -7,84 +7,48 @@ import { track } from '~/features/tracking/track'
 import { notifyError, notifySuccess } from '~/ui/notify'
 import {
   type CompanyField,
-  type CompanyValues,
   checkStep,
-  emptyCompany,
-  firstOpenStep,
+  firstIncompleteStep,
   type StepCheck,
   steps,
   toCompanyPayload,
 } from './company-lead'
-import { isBlank, readDraft, writeDraft } from './draft'
+import { isBlank } from './draft'
 import { sendCompanyLead } from './send-company-lead'
+import { useCompanyDraft } from './use-company-draft'
 import { useWizardStep } from './use-wizard-step'
 
-/** Where the visitor should look next: the problems of a step, counted so that each try is new. */
-interface Attempt {
-  count: number
-  step: number
-  problems: StepCheck['fields']
-}
-
-const noAttempt: Attempt = { count: 0, step: 0, problems: {} }
-
-/** The draft of this tab, under whatever the visitor has typed since the page was loaded. */
-function withDraft(typed: CompanyValues): CompanyValues {
-  const answered = Object.entries(typed).filter(([, value]) => value !== '')
-  return { ...readDraft(), ...Object.fromEntries(answered) }
-}
-
-/**
- * Owns the form for companies: the answers (kept in a draft for the tab), the step, the problems and
- * the sending.
- */
+/** The state of the form for companies: its answers, its step, its problems and the sending. */
 export function useCompanyWizard() {
-  const [values, setValues] = useState(emptyCompany)
-  const [isReady, setIsReady] = useState(false)
-  const [erased, setErased] = useState<CompanyValues | null>(null)
-  const [attempt, setAttempt] = useState(noAttempt)
-  const [hasMoved, setHasMoved] = useState(false)
-  const { isSending, hasFailed, send, forgetFailure } = useSending()
+  const { values, isReady, ...draft } = useCompanyDraft()
+  const [problems, setProblems] = useState<StepCheck['fields']>({})
+  // Counted, so that an attempt with the same problems as the last one moves the focus too.
+  const [attempts, setAttempts] = useState(0)
+  const { isSending, hasFailed, send, clearFailure } = useSending()
   const navigate = useNavigate()
-  const { step, goTo, restart, back } = useWizardStep(values, isReady)
-
-  // The draft is read after hydration: the prerendered page shows the form as it is without one.
-  useEffect(() => {
-    setValues(withDraft)
-    setIsReady(true)
-  }, [])
-
-  useEffect(() => {
-    if (isReady) writeDraft(values)
-  }, [isReady, values])
-
-  if (step > 1 && !hasMoved) setHasMoved(true)
+  const { step, hasChangedStep, goTo, restart, back } = useWizardStep(values, isReady)
 
   useEffect(() => {
     if (isReady) track({ name: 'wizard_step', step })
   }, [isReady, step])
 
   function change(field: CompanyField, value: string) {
-    setErased(null)
-    setValues(current => ({ ...current, [field]: value }))
-    setAttempt(({ problems: { [field]: _solved, ...problems }, ...rest }) => ({
-      ...rest,
-      problems,
-    }))
+    draft.setAnswer(field, value)
+    setProblems(({ [field]: _solved, ...others }) => others)
   }
 
   function sendLead() {
     send({
+      lead: 'company lead',
       post: () => sendCompanyLead(toCompanyPayload(values, new Date())),
-      describe: error => ({
+      describeFailure: error => ({
         ...companyNotices.notSent,
         description: error instanceof Error ? error.message : String(error),
       }),
       onSent: () => {
-        writeDraft(emptyCompany)
+        draft.clear()
         track({ name: 'company_lead_sent' })
         notifySuccess(companyNotices.sent)
-        setValues(emptyCompany)
         navigate(paths.thankYou)
       },
     })
@@ -93,10 +57,11 @@ export function useCompanyWizard() {
   /** "Continua" checks its step; "INVIA", on the last one, checks all of them and sends. */
   function submit() {
     const isLast = step === steps.length
-    const target = isLast ? firstOpenStep(values) : step
+    const target = isLast ? firstIncompleteStep(values) : step
     const check = checkStep(target, values)
-    forgetFailure()
-    setAttempt(({ count }) => ({ count: count + 1, step: target, problems: check?.fields ?? {} }))
+    clearFailure()
+    setProblems(check?.fields ?? {})
+    setAttempts(count => count + 1)
     if (check) {
       if (target !== step) goTo(target)
       notifyError(companyNotices[check.problem])
@@ -105,34 +70,27 @@ export function useCompanyWizard() {
   }
 
   function erase() {
-    setErased(values)
-    setValues(emptyCompany)
-    setAttempt(noAttempt)
-    forgetFailure()
+    draft.erase()
+    setProblems({})
+    clearFailure()
     restart()
-  }
-
-  function restore() {
-    if (erased) setValues(erased)
-    setErased(null)
   }
 
   return {
     step,
-    /** Whether the visitor has been on another step than the first: from then on steps are announced. */
-    hasMoved,
+    hasChangedStep,
     values,
-    problems: attempt.step === step ? attempt.problems : {},
-    attempts: attempt.count,
+    problems,
+    attempts,
     isSending,
     hasFailed,
     canErase: !isBlank(values) && !isSending,
-    wasErased: erased !== null,
+    wasErased: draft.wasErased,
     change,
     submit,
     back,
     erase,
-    restore,
+    restore: draft.restore,
   }
 }
 

@@ -1,22 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { allFields, type CompanyField, isChoice, type TextField } from './company-lead'
+import { allFields } from './company-lead'
 import type { CompanyWizardState } from './use-company-wizard'
 
-function isTextField(name: string): name is TextField {
-  const field: CompanyField | undefined = allFields.find(known => known === name)
-  return field !== undefined && !isChoice(field)
-}
-
-/** Takes over what was typed into the prerendered form while React was still on its way. */
+/** Passes the answers to `change` that were typed into the prerendered form before hydration. */
 export function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   change: CompanyWizardState['change'],
 ) {
-  const adopt = useEffectEvent(() => {
-    for (const input of form.current?.querySelectorAll('input') ?? []) {
-      if (isTextField(input.name) && input.value !== '') change(input.name, input.value)
+  const readInputs = useEffectEvent(() => {
+    for (const field of allFields) {
+      // The prerendered step has text fields only; a group of radio buttons is a RadioNodeList.
+      const input = form.current?.elements.namedItem(field)
+      if (input instanceof HTMLInputElement && input.value !== '') change(field, input.value)
     }
   })
-  // Before any event: the click that hydrates the form may be the one that submits it.
-  useLayoutEffect(() => adopt(), [])
+  // A layout effect runs before any event: the click that hydrates the form may be its submit.
+  useLayoutEffect(() => readInputs(), [])
 }

@@ -1,29 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type CompanyValues, firstOpenStep, steps } from './company-lead'
+import { type CompanyValues, firstIncompleteStep, steps } from './company-lead'
 
-const parameter = 'step'
+const stepParameter = 'step'
 
 function requestedStep(search: string): number {
-  const step = Number(new URLSearchParams(search).get(parameter))
+  const step = Number(new URLSearchParams(search).get(stepParameter))
   return Number.isInteger(step) && step >= 1 && step <= steps.length ? step : 1
 }
 
 /**
- * The step is part of the address, so that each step is an entry of the browser's history. A step is
- * only shown when all before it are complete; until then the first incomplete one stands in its
- * place, in the address too.
+ * Keeps the step in the address, so that each step is an entry of the browser's history. An address
+ * with a later step than the first incomplete one is replaced with that of the incomplete step.
  */
 export function useWizardStep(values: CompanyValues, isReady: boolean) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const requested = requestedStep(search)
-  const step = Math.min(requested, firstOpenStep(values))
+  const step = Math.min(requested, firstIncompleteStep(values))
+  // Step 1 is not announced until another step has been shown.
+  const [hasChangedStep, setHasChangedStep] = useState(false)
+  if (step > 1 && !hasChangedStep) setHasChangedStep(true)
 
   function addressOf(target: number): string {
     const parameters = new URLSearchParams(search)
-    if (target === 1) parameters.delete(parameter)
-    else parameters.set(parameter, String(target))
+    if (target === 1) parameters.delete(stepParameter)
+    else parameters.set(stepParameter, String(target))
     return `?${parameters}`
   }
 
@@ -36,10 +38,12 @@ export function useWizardStep(values: CompanyValues, isReady: boolean) {
   })
 
   function back() {
-    // The entry before this one may be another page, when the visitor came by a link to this step.
+    // After a link to this step the previous entry of the history is another page.
     if (state?.from === step - 1) navigate(-1)
     else if (step > 1) show(step - 1, true)
   }
 
-  return { step, goTo: (target: number) => show(target, false), restart: () => show(1, true), back }
+  const goTo = (target: number) => show(target, false)
+  const restart = () => show(1, true)
+  return { step, hasChangedStep, goTo, restart, back }
 }

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
-import { opensCookieDialog } from './CookieDialogHost'
+import { dialogOpenerProps } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
 
 /**
- * Asks for consent on every page until a choice is made. Rejecting and accepting look the same, the
- * cross keeps only the essential cookies, and nothing else is a choice (Garante per la protezione
- * dei dati personali, guidelines of 10 June 2021, doc. web 9677876).
+ * Asks for consent on every page until the visitor chooses. The guidelines of the Italian data
+ * protection authority (10 June 2021, doc. web 9677876) demand that rejecting and accepting look
+ * the same, that closing keeps only the essential cookies, and that scrolling is no consent.
  */
 export function CookieBanner() {
   const { isBannerVisible, acceptAll, rejectAll, openDialog } = useCookieConsent()
@@ -19,7 +19,7 @@ export function CookieBanner() {
       className="cookie-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-5 text-ghisa shadow-floating sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7"
     >
       <h2 className="pr-10 text-subtitle tracking-[-0.015em]">{cookieBanner.title}</h2>
-      {/* Two short paragraphs, so that none is the largest thing that the page paints. */}
+      {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
       <p className="mt-2.5 text-small text-fumo leading-normal">{cookieBanner.purpose}</p>
       <p className="mt-1 mb-4.5 text-small text-fumo leading-normal">
         {cookieBanner.details.map(part =>
@@ -39,7 +39,7 @@ export function CookieBanner() {
         <Button
           variant="outline"
           size="small"
-          {...opensCookieDialog}
+          {...dialogOpenerProps}
           onClick={openDialog}
           className="max-sm:order-last max-sm:col-span-full"
         >

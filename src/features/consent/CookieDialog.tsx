@@ -18,14 +18,13 @@ export function CookieDialog() {
       description={cookieDialog.text}
       closeLabel={cookieDialog.close}
       className="sm:max-w-[560px]"
-      titleClassName="text-heading"
     >
       <CookiePreferences />
     </Dialog>
   )
 }
 
-/** The switches: a draft of the stored preferences that counts only once it is saved. */
+/** The switches change a draft of the preferences, which applies when it is saved. */
 function CookiePreferences() {
   const { preferences, rejectAll, savePreferences, closeDialog } = useCookieConsent()
   const [draft, setDraft] = useState(preferences)

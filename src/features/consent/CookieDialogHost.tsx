@@ -9,8 +9,8 @@ const words = { ...failures.dialog, loading: cookieDialog.loading }
 const loadCookieDialog = async () => (await import('./CookieDialog')).CookieDialog
 const preload = () => preloadChunk(loadCookieDialog)
 
-/** For buttons that open the dialog: they fetch it as soon as the visitor reaches for them. */
-export const opensCookieDialog = {
+/** For a button that opens the dialog: hover or focus fetches the dialog before the click. */
+export const dialogOpenerProps = {
   'aria-haspopup': 'dialog',
   onPointerEnter: preload,
   onFocus: preload,

@@ -1,10 +1,8 @@
 import { cookieFooter } from '~/content/cookies'
-import { opensCookieDialog } from './CookieDialogHost'
+import { dialogOpenerProps } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
 
-/**
- * The permanent way back to the choice. Withdrawing takes one click, like consenting (GDPR, art. 7.3).
- */
+/** Changes the choice later. Withdrawing takes one click, like consenting (GDPR, art. 7.3). */
 export function CookieFooterButtons({ className }: { className: string }) {
   const { consent, openDialog, rejectAll } = useCookieConsent()
   return (
@@ -12,9 +10,9 @@ export function CookieFooterButtons({ className }: { className: string }) {
       <li>
         <button
           type="button"
-          {...opensCookieDialog}
+          {...dialogOpenerProps}
           onClick={event => {
-            // Safari does not focus a clicked button; the dialog gives focus back to it.
+            // Safari does not focus a clicked button, but the dialog must return the focus to it.
             event.currentTarget.focus()
             openDialog()
           }}

@@ -19,8 +19,8 @@ function readStored(): Consent {
 }
 
 /**
- * The visitor's choice and whether the dialog is open. Storage is written by a choice and by nothing
- * else; where it is forbidden or full the choice lasts for the visit.
+ * Holds the visitor's choice and the state of the dialog. Only a choice writes to storage; where
+ * storage is forbidden or full, the choice lasts until the page is closed.
  */
 export function createConsentStore() {
   const choice = createStore(typeof document === 'undefined' ? noChoice : readStored())
@@ -33,16 +33,16 @@ export function createConsentStore() {
     siteStorage.write(preferencesKey, JSON.stringify(preferences))
   }
 
-  /** Takes over what another tab chooses. */
+  /** Applies a choice that was made in another tab. */
   function followOtherTabs(): () => void {
-    const takeOver = ({ key }: StorageEvent) => {
+    const readAgain = ({ key }: StorageEvent) => {
       if (key === null || key === consentKey || key === preferencesKey) choice.set(readStored())
     }
-    addEventListener('storage', takeOver)
-    return () => removeEventListener('storage', takeOver)
+    addEventListener('storage', readAgain)
+    return () => removeEventListener('storage', readAgain)
   }
 
-  /** Keeps the attribute that hides the prerendered banner in step with the choice. */
+  /** Sets the attribute of <html> that hides the prerendered banner after a choice. */
   function markDocument(): () => void {
     const mark = () =>
       document.documentElement.toggleAttribute(chosenAttribute, choice.get().consent !== null)
@@ -55,10 +55,12 @@ export function createConsentStore() {
     dialog,
     followOtherTabs,
     markDocument,
-    acceptAll: () => choose(true, allCategories),
-    rejectAll: () => choose(false, onlyEssential),
-    savePreferences: (draft: Preferences) => choose(true, { ...draft, essential: true }),
-    openDialog: () => dialog.set(true),
-    closeDialog: () => dialog.set(false),
+    actions: {
+      acceptAll: () => choose(true, allCategories),
+      rejectAll: () => choose(false, onlyEssential),
+      savePreferences: (draft: Preferences) => choose(true, { ...draft, essential: true }),
+      openDialog: () => dialog.set(true),
+      closeDialog: () => dialog.set(false),
+    },
   }
 }

@@ -9,7 +9,7 @@ test.each([
   ['capitals', 'TRUE', null],
   ['JSON of another kind', '"true"', null],
   ['a number', '1', null],
-])('a stored flag that is %s', (_what, text, expected) => {
+])('the stored flag is read: %s', (_what, text, expected) => {
   expect(parseFlag(text)).toBe(expected)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['a megabyte', JSON.stringify({ analytics: true, junk: 'x'.repeat(1_000_000) }), analytics],
   ['unparseable', '{"analytics":tru', onlyEssential],
   ['a text', '"analytics"', onlyEssential],
-])('stored preferences that are %s', (_what, text, expected) => {
+])('the stored preferences are read: %s', (_what, text, expected) => {
   const preferences = parsePreferences(text)
   expect(preferences).toEqual(expected)
   expect(Object.keys(preferences)).toEqual(['essential', 'functional', 'analytics', 'marketing'])
@@ -43,6 +43,6 @@ test.each([
   [null, onlyEssential],
   [false, onlyEssential],
   [true, allCategories],
-])('with the consent %s only what it covers is allowed', (consent, expected) => {
+])('the consent %s allows only the categories that it covers', (consent, expected) => {
   expect(allowedBy({ consent, preferences: allCategories })).toEqual(expected)
 })

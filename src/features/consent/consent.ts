@@ -9,36 +9,29 @@ export type OptionalCategory = Exclude<Category, 'essential'>
 export type Preferences = Readonly<Record<Category, boolean>>
 
 export interface Consent {
-  /** What was chosen: true when anything was accepted, false when all was rejected, null before. */
+  /** True if anything was accepted, false if everything was rejected, null before a choice. */
   consent: boolean | null
   preferences: Preferences
 }
 
-export const onlyEssential: Preferences = {
-  essential: true,
-  functional: false,
-  analytics: false,
-  marketing: false,
+/** Gives the same answer for every optional category. */
+function answerAll(isAllowed: boolean): Preferences {
+  return { essential: true, functional: isAllowed, analytics: isAllowed, marketing: isAllowed }
 }
 
-export const allCategories: Preferences = {
-  essential: true,
-  functional: true,
-  analytics: true,
-  marketing: true,
-}
-
+export const onlyEssential = answerAll(false)
+export const allCategories = answerAll(true)
 export const noChoice: Consent = { consent: null, preferences: onlyEssential }
 
-/** The stored flag; anything but the two values that are ever written is no choice. */
+/** Reads the stored flag; any other text than the two that the site writes is no choice. */
 export function parseFlag(text: string | null): boolean | null {
   if (text === 'true') return true
   return text === 'false' ? false : null
 }
 
 /**
- * The stored preferences over the defaults (specification, section 4). Whatever is not a boolean of
- * a known category is ignored, and the essential ones cannot be switched off.
+ * Merges the stored preferences over the defaults (specification, section 4). Ignores everything
+ * but booleans of known categories; the essential category stays on.
  */
 export function parsePreferences(text: string | null): Preferences {
   const stored = parseJsonObject(text) ?? {}
@@ -49,7 +42,7 @@ export function parsePreferences(text: string | null): Preferences {
   return { ...onlyEssential, ...Object.fromEntries(known), essential: true }
 }
 
-/** What may run: nothing but the essential without a consent, whatever the preferences say. */
+/** The categories that may run; without consent only the essential ones, whatever is stored. */
 export function allowedBy({ consent, preferences }: Consent): Preferences {
   return consent === true ? preferences : onlyEssential
 }

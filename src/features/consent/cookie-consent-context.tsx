@@ -12,7 +12,7 @@ import { createConsentStore } from './consent-store'
 const CookieConsentContext = createContext<ReturnType<typeof createConsentStore> | null>(null)
 
 export function CookieConsentProvider({ children }: { children: ReactNode }) {
-  // The context value never changes: a new one would blank whatever is not hydrated yet.
+  // The context value must never change: a new one would blank content that is not hydrated yet.
   const [store] = useState(createConsentStore)
   useEffect(() => store.followOtherTabs(), [store])
   useEffect(() => store.markDocument(), [store])
@@ -25,7 +25,7 @@ function useConsentStore() {
   return store
 }
 
-/** Calls `run` with the categories that may run: once at first, and after each choice. */
+/** Calls `run` with the categories that may run, on mount and after each choice. */
 export function useConsentEffect(run: (allowed: Preferences) => void) {
   const { choice } = useConsentStore()
   useEffect(() => {
@@ -36,24 +36,9 @@ export function useConsentEffect(run: (allowed: Preferences) => void) {
 }
 
 export function useCookieConsent() {
-  const store = useConsentStore()
-  const { choice, dialog, acceptAll, rejectAll, savePreferences, openDialog, closeDialog } = store
-  // The prerendered page knows no choice; hydration must start from the same.
-  const { consent, preferences } = useSyncExternalStore(
-    choice.subscribe,
-    choice.get,
-    () => noChoice,
-  )
+  const { choice, dialog, actions } = useConsentStore()
+  // The prerendered page knows no choice, and hydration must start from the same state.
+  const current = useSyncExternalStore(choice.subscribe, choice.get, () => noChoice)
   const isDialogOpen = useSyncExternalStore(dialog.subscribe, dialog.get, () => false)
-  return {
-    consent,
-    preferences,
-    isBannerVisible: consent === null,
-    isDialogOpen,
-    acceptAll,
-    rejectAll,
-    savePreferences,
-    openDialog,
-    closeDialog,
-  }
+  return { ...current, ...actions, isBannerVisible: current.consent === null, isDialogOpen }
 }

@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('the dialog keeps a draft: cancelling drops it, saving stores it with the essential ones', async () => {
+test('cancelling the dialog drops its changes; saving stores them with the essential category', async () => {
   const user = await renderApp('/thank-you')
   await user.click(screen.getByRole('button', { name: 'Personalizza' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Preferenze cookie' }))
@@ -64,7 +64,7 @@ test('the dialog keeps a draft: cancelling drops it, saving stores it with the e
   expect(stored()).toEqual({ consent: 'true', preferences: { ...rejected, marketing: true } })
 })
 
-test('"Preferenze cookie" reopens the dialog with what is stored; "Rifiuta tutti" there applies at once', async () => {
+test('"Preferenze cookie" opens the dialog with the stored choice; "Rifiuta tutti" applies at once', async () => {
   localStorage.setItem('cookie-consent', 'true')
   localStorage.setItem('cookie-preferences', '{"analytics":true}')
   const user = await renderApp('/thank-you')
@@ -78,7 +78,7 @@ test('"Preferenze cookie" reopens the dialog with what is stored; "Rifiuta tutti
   expect(stored()).toEqual({ consent: 'false', preferences: rejected })
 })
 
-test('who has accepted withdraws with one click', async () => {
+test('a visitor who has accepted withdraws the consent with one click', async () => {
   localStorage.setItem('cookie-consent', 'true')
   localStorage.setItem('cookie-preferences', JSON.stringify(accepted))
   const user = await renderApp('/thank-you')
@@ -87,8 +87,11 @@ test('who has accepted withdraws with one click', async () => {
   expect(screen.queryByRole('button', { name: 'Revoca il consenso ai cookie' })).toBeNull()
 })
 
-test.each(['odd', '', 'null'])('a stored flag "%s" is no choice', async flag => {
-  localStorage.setItem('cookie-consent', flag)
-  await renderApp('/thank-you')
-  expect(banner()).toBeInTheDocument()
-})
+test.each(['odd', '', 'null'])(
+  'a stored flag "%s" is not a choice, so the banner is shown',
+  async flag => {
+    localStorage.setItem('cookie-consent', flag)
+    await renderApp('/thank-you')
+    expect(banner()).toBeInTheDocument()
+  },
+)

@@ -32,7 +32,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
   }
 
   return (
-    // Native bubbles would hide the toasts that the specification asks for.
+    // Native validation would show its own messages instead of the toasts of the specification.
     <form noValidate onSubmit={handleSubmit} aria-busy={isSending}>
       {textFields.map(field => (
         <Field

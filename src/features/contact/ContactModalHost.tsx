@@ -11,13 +11,13 @@ import { useContactModal } from './contact-modal-context'
 
 const words = { ...failures.dialog, loading: contact.loading }
 
-/** Fetches the toaster too, so that a toast can show even if the network fails meanwhile. */
+/** Fetches the toaster too, so that it can report a network failure. */
 export async function loadContactModal() {
   preloadToaster()
   return (await import('./ContactModal')).ContactModal
 }
 
-/** Opens the modal for an advert's visitor, and takes the parameter out of the address. */
+/** Opens the modal for visitors of an advert and removes its parameter from the address. */
 function useCampaignLink() {
   const { openModal } = useContactModal()
   const { pathname, search, hash } = useLocation()
@@ -31,7 +31,7 @@ function useCampaignLink() {
   }, [pathname, search, hash, navigate, openModal])
 }
 
-/** The lead modal of the whole site. Once opened it stays mounted, and with it what was typed. */
+/** The lead modal of the whole site. It stays mounted once opened, so that no input is lost. */
 export function ContactModalHost() {
   const { isOpen, closeModal } = useContactModal()
   useCampaignLink()

@@ -6,7 +6,7 @@ import { useContactModal } from './contact-modal-context'
 
 const preload = () => preloadChunk(loadContactModal)
 
-/** A call to action: opens the lead modal, and fetches it as soon as the visitor reaches for it. */
+/** Opens the lead modal; hover or focus fetches the modal before the click. */
 export function OpenModalButton({ className, ...rest }: Omit<ButtonProps, 'onClick'>) {
   const { openModal } = useContactModal()
   return (
@@ -17,7 +17,7 @@ export function OpenModalButton({ className, ...rest }: Omit<ButtonProps, 'onCli
       onPointerEnter={preload}
       onFocus={preload}
       onClick={event => {
-        // Safari does not focus a clicked button; the dialog gives focus back to it.
+        // Safari does not focus a clicked button, but the dialog must return the focus to it.
         event.currentTarget.focus()
         openModal()
       }}

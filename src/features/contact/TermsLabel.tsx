@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import { contact } from '~/content/contact'
 
-/** The sentence beside the tick box; its links open in a new tab, so that nothing typed is lost. */
+/** The label of the checkbox; its links open in a new tab, so that no input is lost. */
 export function TermsLabel() {
   const hintId = useId()
   return (

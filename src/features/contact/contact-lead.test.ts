@@ -16,12 +16,12 @@ const cases: [string, Partial<ContactValues>, ReturnType<typeof checkContact>][]
     { problem: 'missingFields', fields: { nome: 'missing' } },
   ],
   [
-    'blanks count as empty',
+    'a field of blanks counts as empty',
     { telefono: ' \t\u00a0' },
     { problem: 'missingFields', fields: { telefono: 'missing' } },
   ],
   [
-    'missing fields come before the terms and a malformed email',
+    'missing fields are announced before the terms and a malformed email',
     { email: 'giulia@', telefono: '', accettaTermini: false },
     {
       problem: 'missingFields',
@@ -29,7 +29,7 @@ const cases: [string, Partial<ContactValues>, ReturnType<typeof checkContact>][]
     },
   ],
   [
-    'the terms come before a malformed email',
+    'the terms are announced before a malformed email',
     { email: 'giulia@', accettaTermini: false },
     {
       problem: 'termsNotAccepted',
@@ -37,7 +37,7 @@ const cases: [string, Partial<ContactValues>, ReturnType<typeof checkContact>][]
     },
   ],
   [
-    'a malformed email is the last problem',
+    'a malformed email is announced last',
     { email: 'giulia@conti' },
     { problem: 'emailNotValid', fields: { email: 'notValid' } },
   ],
@@ -46,7 +46,7 @@ const cases: [string, Partial<ContactValues>, ReturnType<typeof checkContact>][]
 test.each(cases)('%s', (_sentence, changed, expected) => {
   const check = checkContact({ ...complete, ...changed })
   expect(check).toEqual(expected)
-  // The order counts: the visitor goes on at the first.
+  // The order matters: the first field takes the focus.
   expect(Object.keys(check?.fields ?? {})).toEqual(Object.keys(expected?.fields ?? {}))
 })
 

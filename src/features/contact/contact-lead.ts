@@ -14,7 +14,7 @@ export type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotVal
 
 export type ContactCheck = FormCheck<ContactProblem, ContactField>
 
-/** Tells the automation where the lead comes from. */
+/** Tells the automation which form the lead comes from. */
 const source = 'Palestra Venditori - Consulenza gratuita'
 
 export type ContactPayload = Record<TextField | 'timestamp' | 'source', string>
@@ -26,7 +26,7 @@ export const emptyContact: ContactValues = {
   accettaTermini: false,
 }
 
-/** The rules of the lead modal (specification, section 5); null when the lead can be sent. */
+/** Checks the lead form (specification, section 5); null when the lead can be sent. */
 export function checkContact(values: ContactValues): ContactCheck | null {
   const fields: ContactCheck['fields'] = {}
   for (const field of textFields) if (values[field].trim() === '') fields[field] = 'missing'

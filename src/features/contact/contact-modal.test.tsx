@@ -32,7 +32,7 @@ test('using the modal outside its provider is an error that names the provider',
   vi.mocked(console.error).mockClear()
 })
 
-test('the inputs keep their types and required flags, and the form shows toasts instead of bubbles', async () => {
+test('the inputs have their types and required flags, and native validation is off', async () => {
   await openModal()
   expect(screen.getByLabelText('Nome *')).toBeRequired()
   expect(screen.getByLabelText('Email *')).toBeRequired()
@@ -45,7 +45,7 @@ test('the inputs keep their types and required flags, and the form shows toasts 
   expect(screen.getByLabelText('Nome *').closest('form')).toHaveAttribute('novalidate')
 })
 
-test('while the lead is sent the button is disabled and says so; then the visitor is on the thank-you page', async () => {
+test('the button is disabled during the send, and a success leads to the thank-you page', async () => {
   let answer: (response: Response) => void = () => undefined
   const fetch = stubWebhook(
     () =>
@@ -64,7 +64,7 @@ test('while the lead is sent the button is disabled and says so; then the visito
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a lead that could not be sent keeps the modal open, says so and logs why', async () => {
+test('a failed send keeps the modal open, shows a toast and logs the error', async () => {
   stubWebhook(() => Promise.reject(new TypeError('Failed to fetch')))
   const user = await openModal()
   await fill(user)
@@ -80,7 +80,7 @@ test('a lead that could not be sent keeps the modal open, says so and logs why',
   vi.mocked(console.error).mockClear()
 })
 
-test('a success clears what was typed', async () => {
+test('a sent lead clears the form', async () => {
   stubWebhook(async () => new Response())
   const user = await openModal()
   await fill(user)

@@ -2,8 +2,8 @@ import { postJson } from '~/lib/post-json'
 import type { ContactPayload } from './contact-lead'
 
 /**
- * Posts the lead. In no-cors mode the answer is opaque, so that whatever does not throw counts as
- * sent (specification, section 7); a receiver that allows cors also reports its own failures.
+ * Posts the lead. In no-cors mode the answer is opaque, so a request that does not throw counts as
+ * sent (specification, section 7). In cors mode the answer also shows an error of the receiver.
  */
 export async function sendContactLead(payload: ContactPayload): Promise<void> {
   const response = await postJson(

@@ -15,13 +15,13 @@ import {
 import { sendContactLead } from './send-contact-lead'
 
 /**
- * What the visitor typed and how far the sending is. It lives above the dialog, so that closing and
- * opening the modal keeps every value; only a lead that was sent clears them.
+ * The state of the lead form: its values, its problems and the sending. It is kept outside the
+ * dialog, so that closing the modal loses no value; only a sent lead clears them.
  */
 export function useContactForm(onSent: () => void) {
   const [values, setValues] = useState(emptyContact)
   const [problems, setProblems] = useState<ContactCheck['fields']>({})
-  const { isSending, hasFailed, send, forgetFailure } = useSending()
+  const { isSending, hasFailed, send, clearFailure } = useSending()
 
   function change<F extends ContactField>(field: F, value: ContactValues[F]) {
     setValues(current => ({ ...current, [field]: value }))
@@ -31,15 +31,16 @@ export function useContactForm(onSent: () => void) {
   function submit(form: HTMLFormElement) {
     const check = checkContact(values)
     setProblems(check?.fields ?? {})
-    forgetFailure()
+    clearFailure()
     if (check) {
       notifyError(contactNotices[check.problem])
       focusField(form, Object.keys(check.fields)[0])
       return
     }
     send({
+      lead: 'lead',
       post: () => sendContactLead(toContactPayload(values, new Date())),
-      describe: () => contactNotices.notSent,
+      describeFailure: () => contactNotices.notSent,
       onSent: () => {
         track({ name: 'lead_sent' })
         setValues(emptyContact)

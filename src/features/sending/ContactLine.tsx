@@ -1,7 +1,7 @@
 import { failures } from '~/content/failures'
 import { emailHref, phoneHref, site } from '~/content/site'
 
-/** The ways to reach the business that need nothing of the site. */
+/** Email and phone of the business, for when a form cannot be used. */
 export function ContactLine({ before = failures.contacts.before }: { before?: string }) {
   return (
     <>

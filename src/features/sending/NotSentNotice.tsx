@@ -1,7 +1,7 @@
 import { notSentHint } from '~/content/messages'
 import { ContactLine } from './ContactLine'
 
-/** What a form says once a send has failed: nothing is lost, and there are other ways to reach us. */
+/** Says after a failed send that no input is lost, and how else to reach the business. */
 export function NotSentNotice() {
   return (
     <p className="mb-5 border-errore border-l-4 pl-4 text-small">

@@ -3,16 +3,18 @@ import type { Notice } from '~/content/messages'
 import { notifyError } from '~/ui/notify'
 
 interface Sending {
-  /** Posts the lead; rejects when it did not arrive. */
+  /** The name of the lead in the console. */
+  lead: 'lead' | 'company lead'
+  /** Posts the lead; rejects when the lead did not arrive. */
   post: () => Promise<void>
   onSent: () => void
-  /** What the toast says of a failure. */
-  describe: (error: unknown) => Notice
+  /** The toast that reports a failure. */
+  describeFailure: (error: unknown) => Notice
 }
 
 /**
- * One send at a time. Its state is no transition: React holds every navigation back for as long as
- * an async transition is pending, and a send may take 15 seconds.
+ * Sends leads, one at a time. It does not use useTransition: React delays every navigation while an
+ * async transition is pending, and a request may take 15 seconds.
  */
 export function useSending() {
   const [isSending, setIsSending] = useState(false)
@@ -20,27 +22,27 @@ export function useSending() {
   // Two clicks can arrive before React has disabled the button.
   const inFlight = useRef(false)
 
-  async function send({ post, onSent, describe }: Sending) {
+  async function send({ lead, post, onSent, describeFailure }: Sending) {
     if (inFlight.current) return
     inFlight.current = true
     setIsSending(true)
     try {
       await post()
     } catch (error) {
-      console.error('The lead was not sent', error)
-      notifyError(describe(error))
+      console.error(`The ${lead} was not sent`, error)
+      notifyError(describeFailure(error))
       setHasFailed(true)
       setIsSending(false)
       return
     } finally {
       inFlight.current = false
     }
-    // Together: the form stays as it was sent until the page that follows is there.
+    // One transition, so that the form does not change before the next page is shown.
     startTransition(() => {
       onSent()
       setIsSending(false)
     })
   }
 
-  return { isSending, hasFailed, send, forgetFailure: () => setHasFailed(false) }
+  return { isSending, hasFailed, send, clearFailure: () => setHasFailed(false) }
 }

@@ -5,7 +5,7 @@ function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 }
 
-/** Every domain that a script of this page can have set a cookie for. */
+/** The domain attributes with which a script of this page can have set a cookie. */
 function cookieDomains(): string[] {
   const labels = location.hostname.split('.')
   return ['', ...labels.map((_label, index) => `;domain=${labels.slice(index).join('.')}`)]
@@ -25,7 +25,7 @@ function storedNames(): string[] {
   }
 }
 
-/** Removes what a tracker has declared that it stores. */
+/** Removes the cookies and storage entries that a tracker declares. */
 export function forget(stores: Tracker['stores']): void {
   const cookies = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')
   for (const { name: pattern, kind } of stores) {

@@ -1,8 +1,9 @@
+import { onlyEssential } from '~/features/consent/consent'
 import { loadScript } from './load-script'
 import type { Allowed, TrackerCode } from './tracker'
 
-/** The signals of Google's Consent Mode v2, from the visitor's choice. */
-function signals({ functional, analytics, marketing }: Allowed) {
+/** The signals of Google's Consent Mode v2 for a choice of the visitor. */
+function consentSignals({ functional, analytics, marketing }: Allowed) {
   const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
   return {
     ad_storage: state(marketing),
@@ -15,12 +16,10 @@ function signals({ functional, analytics, marketing }: Allowed) {
   }
 }
 
-const nothing: Allowed = { functional: false, analytics: false, marketing: false }
-
 /** https://developers.google.com/tag-platform/security/guides/consent */
 export function createGoogleTag(id: string): TrackerCode {
   const dataLayer: unknown[] = []
-  // Google's script tells commands from data by their being an arguments object.
+  // Google's script takes an entry for a command only if it is an arguments object.
   function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above.
     dataLayer.push(arguments)
@@ -32,15 +31,15 @@ export function createGoogleTag(id: string): TrackerCode {
       Object.assign(window, { [`ga-disable-${id}`]: false })
       if (!unload) {
         Object.assign(window, { dataLayer })
-        gtag('consent', 'default', signals(nothing))
-        gtag('consent', 'update', signals(allowed))
+        gtag('consent', 'default', consentSignals(onlyEssential))
+        gtag('consent', 'update', consentSignals(allowed))
         gtag('js', new Date())
         gtag('config', id)
         unload = loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
-      } else gtag('consent', 'update', signals(allowed))
+      } else gtag('consent', 'update', consentSignals(allowed))
     },
     stop() {
-      gtag('consent', 'update', signals(nothing))
+      gtag('consent', 'update', consentSignals(onlyEssential))
       Object.assign(window, { [`ga-disable-${id}`]: true })
       unload?.()
     },

@@ -1,4 +1,4 @@
-/** Hosts that scripts of trackers may come from; their own further scripts included. */
+/** The hosts of all tracker scripts, including those that a tracker loads itself. */
 const hosts = ['www.googletagmanager.com', 'connect.facebook.net']
 
 interface TrustedTypes {
@@ -8,8 +8,8 @@ interface TrustedTypes {
 let hasPolicy = false
 
 /**
- * The content security policy asks that script addresses pass a policy. It is the default one, so
- * that it also judges the scripts which a tracker loads by itself.
+ * The content security policy requires a Trusted Types policy for script addresses. This one is the
+ * default policy, so that it also covers the scripts that a tracker loads itself.
  */
 function ensurePolicy() {
   if (hasPolicy) return
@@ -23,7 +23,7 @@ function ensurePolicy() {
   })
 }
 
-/** Adds a script of a tracker to the page; the function returned takes it out again. */
+/** Adds a tracker script to the page; the returned function removes it. */
 export function loadScript(url: string): () => void {
   ensurePolicy()
   const script = document.createElement('script')

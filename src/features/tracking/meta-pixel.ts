@@ -1,7 +1,7 @@
 import { loadScript } from './load-script'
 import type { TrackerCode } from './tracker'
 
-/** The queue that Meta's script takes over when it arrives. */
+/** Collects commands until Meta's script has loaded and handles them. */
 interface PixelQueue {
   (...command: unknown[]): void
   queue: unknown[]

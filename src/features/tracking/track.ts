@@ -5,33 +5,34 @@ import { hasTrackers, trackers } from './trackers'
 
 type Runner = ReturnType<typeof createTrackerRunner>
 
-// One promise for all who wait: two imports of one chunk may answer in any order, and the last
-// choice must be the last to be applied.
-let loading: Promise<Runner> | undefined
+// All callers share one promise: two imports of the same chunk could resolve in any order, but the
+// last choice must be applied last.
+let runnerPromise: Promise<Runner> | undefined
 
 function loadRunner(): Promise<Runner> {
-  loading ??= loadChunk(async () =>
+  runnerPromise ??= loadChunk(async () =>
     (await import('./tracker-runner')).createTrackerRunner(trackers),
   )
-  return loading
+  return runnerPromise
 }
 
-/** In a later task, so that a choice shows on the screen first; without a network nothing runs. */
-function later(use: (runner: Runner) => void) {
+/** Uses the runner in a later task, so that the screen shows a choice first. */
+function withRunner(use: (runner: Runner) => void) {
   if (!hasTrackers) return
   setTimeout(() => {
+    // After a failure the next call fetches the runner again.
     loadRunner().then(use, () => {
-      loading = undefined
+      runnerPromise = undefined
     })
   })
 }
 
-/** Starts what is allowed and stops what is not any more. */
+/** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowed: Allowed): void {
-  later(runner => void runner.apply(allowed))
+  withRunner(runner => void runner.apply(allowed))
 }
 
-/** Tells the trackers that have been started, and no others. */
+/** Reports an event to the running trackers. */
 export function track(event: FunnelEvent): void {
-  later(runner => runner.track(event))
+  withRunner(runner => runner.track(event))
 }

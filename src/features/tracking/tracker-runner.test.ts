@@ -33,7 +33,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('a tracker starts when its category is allowed, hears of later choices and stops', async () => {
+test('a tracker starts when its category is allowed, gets later choices and stops', async () => {
   const { apply, track } = createTrackerRunner([
     tracker('a', 'analytics'),
     tracker('m', 'marketing'),
@@ -57,7 +57,7 @@ test('a tracker starts when its category is allowed, hears of later choices and 
   ])
 })
 
-test('withdrawing removes the cookies and keys that the tracker has declared, and no others', async () => {
+test('withdrawing removes exactly the cookies and keys that the tracker declares', async () => {
   const { apply } = createTrackerRunner([tracker('a', 'analytics')])
   await apply({ ...nothing, analytics: true })
   document.cookie = '_a_123=1;path=/'
@@ -69,7 +69,7 @@ test('withdrawing removes the cookies and keys that the tracker has declared, an
   expect(Object.keys(localStorage)).toEqual(['b-state'])
 })
 
-test('a tracker that arrives after the withdrawal does not start', async () => {
+test('a tracker that loads after the withdrawal does not start', async () => {
   let arrive: () => void = () => undefined
   const slow = () =>
     new Promise<TrackerCode>(resolve => {
@@ -83,7 +83,7 @@ test('a tracker that arrives after the withdrawal does not start', async () => {
   expect(calls).toEqual([])
 })
 
-test('what happens before the first choice is applied is told to those that start with it', async () => {
+test('events before the first choice reach the trackers that start with it', async () => {
   const { apply, track } = createTrackerRunner([
     tracker('a', 'analytics'),
     tracker('m', 'marketing'),

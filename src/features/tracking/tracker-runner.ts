@@ -1,20 +1,21 @@
+import { onlyEssential } from '~/features/consent/consent'
 import { forget } from './forget'
 import type { Allowed, FunnelEvent, Tracker, TrackerCode } from './tracker'
 
-/** Keeps trackers in step with the visitor's choice. */
+/** Starts and stops trackers as the visitor's choice changes. */
 export function createTrackerRunner(trackers: readonly Tracker[]) {
   const running = new Map<string, TrackerCode>()
 
   // The latest choice: a tracker that is still being fetched must not start after a withdrawal.
-  let current: Allowed = { functional: false, analytics: false, marketing: false }
+  let current: Allowed = onlyEssential
 
-  // What happens while the first choice is still being applied waits for it.
-  let early: FunnelEvent[] | null = []
+  // Events wait here until the first choice has been applied.
+  let waiting: FunnelEvent[] | null = []
 
   function stop({ id, stores }: Tracker) {
     running.get(id)?.stop()
     running.delete(id)
-    // Whether it ran in this visit or in an earlier one.
+    // Also for a tracker that has not run now: it may have stored something on an earlier visit.
     forget(stores)
   }
 
@@ -25,12 +26,12 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
     code.start(current)
   }
 
-  function tell(event: FunnelEvent) {
+  function report(event: FunnelEvent) {
     for (const code of running.values()) code.track(event)
   }
 
   return {
-    /** Starts what is allowed; what is not any more stops and loses what it has stored. */
+    /** Starts the allowed trackers; stops the others and removes what they have stored. */
     async apply(allowed: Allowed): Promise<void> {
       current = allowed
       for (const tracker of trackers) {
@@ -39,13 +40,13 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
       for (const tracker of trackers) {
         if (current[tracker.category]) await start(tracker)
       }
-      for (const event of early ?? []) tell(event)
-      early = null
+      for (const event of waiting ?? []) report(event)
+      waiting = null
     },
 
     track(event: FunnelEvent): void {
-      if (early) early.push(event)
-      else tell(event)
+      if (waiting) waiting.push(event)
+      else report(event)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { OptionalCategory } from '~/features/consent/consent'
 
-/** What has happened on the way to a lead; never with personal data. */
+/** An event on the way to a lead; it must not contain personal data. */
 export type FunnelEvent =
   | { name: 'modal_opened' | 'lead_sent' | 'company_lead_sent' }
   | { name: 'wizard_step'; step: number }
@@ -9,20 +9,20 @@ export type Allowed = Readonly<Record<OptionalCategory, boolean>>
 
 /** The part of a tracker that is fetched only once it may run. */
 export interface TrackerCode {
-  /** Called once the category is allowed, and again on every later choice while it stays so. */
+  /** Called when the category is allowed, and again on every later choice that allows it. */
   start: (allowed: Allowed) => void
-  /** Called when the consent is withdrawn; what was stored is removed after it. */
+  /** Called when the consent is withdrawn, before the stored entries are removed. */
   stop: () => void
   track: (event: FunnelEvent) => void
 }
 
-/** Something that consent switches on. What it stores is declared here, for the cookie policy too. */
+/** A script that needs consent. The cookie policy lists what it declares here. */
 export interface Tracker {
   id: string
   provider: string
   category: OptionalCategory
   purpose: string
-  /** Names of cookies and storage keys; a star at the end stands for any ending. */
+  /** Names of cookies and storage keys; a star at the end matches any ending. */
   stores: readonly { name: string; kind: 'cookie' | 'localStorage'; duration: string }[]
   load: () => Promise<TrackerCode>
 }

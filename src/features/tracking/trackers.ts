@@ -4,7 +4,7 @@ import type { Tracker } from './tracker'
 function googleTag(id: string): Tracker {
   return {
     id: 'google-tag',
-    // Measurement tags count visits, the others follow adverts.
+    // AW- is an identifier of Google Ads; the others measure visits.
     category: id.startsWith('AW-') ? 'marketing' : 'analytics',
     ...trackerWords.googleTag,
     load: async () => (await import('./google-tag')).createGoogleTag(id),
@@ -21,14 +21,15 @@ function metaPixel(id: string): Tracker {
 }
 
 /**
- * Everything that consent switches on. The identifiers are constants of the build, so that of a
- * tracker without one nothing is in the built site.
+ * All scripts that need consent. The identifiers are constants of the build, so that a tracker
+ * without an identifier is not in the built site at all.
  */
 export const trackers: readonly Tracker[] = [
   ...(import.meta.env.VITE_GOOGLE_TAG_ID ? [googleTag(import.meta.env.VITE_GOOGLE_TAG_ID)] : []),
   ...(import.meta.env.VITE_META_PIXEL_ID ? [metaPixel(import.meta.env.VITE_META_PIXEL_ID)] : []),
 ]
 
+// A constant of the build, unlike trackers.length, so that the bundler can drop unused code.
 export const hasTrackers = Boolean(
   import.meta.env.VITE_GOOGLE_TAG_ID || import.meta.env.VITE_META_PIXEL_ID,
 )

@@ -19,7 +19,7 @@ const frame = () => screen.queryByTitle('Presentazione di Palestra Venditori')
 test.each([
   ['youtube', 'YouTube', 'https://www.youtube-nocookie.com/embed/abc%20123?autoplay=1&rel=0'],
   ['vimeo', 'Vimeo', 'https://player.vimeo.com/video/abc%20123?autoplay=1&dnt=1'],
-] as const)('the player of %s is loaded only after its notice', async (kind, name, address) => {
+] as const)('the player of %s loads only after its notice', async (kind, name, address) => {
   show(kind)
   expect(frame()).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent(`${name} riceve il tuo indirizzo IP`)
@@ -27,14 +27,14 @@ test.each([
   expect(frame()).toHaveAttribute('src', address)
 })
 
-test('who has allowed the functional category is not asked again', () => {
+test('a visitor who allows functional cookies sees no notice', () => {
   localStorage.setItem('cookie-consent', 'true')
   localStorage.setItem('cookie-preferences', '{"functional":true}')
   show('youtube')
   expect(frame()).toBeInTheDocument()
 })
 
-test('preferences without a consent do not count', () => {
+test('stored preferences without a consent do not skip the notice', () => {
   localStorage.setItem('cookie-consent', 'false')
   localStorage.setItem('cookie-preferences', '{"functional":true}')
   show('youtube')

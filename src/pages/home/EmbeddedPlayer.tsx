@@ -14,7 +14,7 @@ const players: Record<EmbeddedPlayerProps['kind'], (id: string) => string> = {
   vimeo: id => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
 }
 
-/** The player of another company: only after a notice, unless the functional cookies are allowed. */
+/** The player of another company. It loads after a notice, or at once with functional cookies. */
 export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
   const [isAccepted, setIsAccepted] = useState(allowedBy(useCookieConsent()).functional)
   const provider = video.providers[kind]

@@ -7,7 +7,7 @@ interface FilePlayerProps {
   captions: string
 }
 
-/** Plays a file of our own with the browser's controls; a file that fails gets a message. */
+/** Plays a file of this site, and shows a message when the file cannot be loaded. */
 export function FilePlayer({ src, captions }: FilePlayerProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const player = useRef<HTMLVideoElement>(null)
@@ -40,7 +40,7 @@ export function FilePlayer({ src, captions }: FilePlayerProps) {
       onError={() => setHasFailed(true)}
       className="block aspect-video w-full bg-ghisa"
     >
-      {/* Off at first: the film shows the same words. */}
+      {/* Not on by default: the film shows the same words. */}
       <track kind="captions" src={captions} srcLang="it" label={video.captions} />
     </video>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { hero } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { WithoutScript } from '~/features/sending/WithoutScript'
+import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
 import { buttonClass } from '~/ui/Button'
 import { ArrowDownGlyph } from '~/ui/glyphs'
 import { PageHero } from '~/ui/PageHero'
@@ -30,7 +30,7 @@ export function Hero() {
           {hero.secondary}
         </Link>
       </div>
-      <WithoutScript className="mt-4.5" />
+      <NoScriptNotice className="mt-4.5" />
       <p className="mt-4.5 text-fumo-chiaro text-small">{hero.note}</p>
     </PageHero>
   )

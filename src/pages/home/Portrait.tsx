@@ -4,7 +4,7 @@ import placement from './portraits/placement.svg'
 
 const drawings = { founder, mindset, placement }
 
-/** Far down the page, so a file of its own each: it is fetched when a visitor comes near. */
+/** A drawing in a file of its own, fetched when the visitor scrolls near it. */
 export function Portrait({ name }: { name: keyof typeof drawings }) {
   return (
     <img

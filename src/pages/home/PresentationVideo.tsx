@@ -7,7 +7,7 @@ import { PlayGlyph } from '~/ui/glyphs'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 import { FilePlayer } from './FilePlayer'
 
-/** The presentation video: a drawn poster, nothing is fetched before the visitor asks for it. */
+/** A drawn poster; the player and the video are fetched after a click on it. */
 export function PresentationVideo() {
   const [isPlaying, setIsPlaying] = useState(false)
   return (

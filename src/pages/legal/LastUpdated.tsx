@@ -4,23 +4,23 @@ import { italianDate } from '~/lib/dates'
 
 const lineId = 'ultimo-aggiornamento'
 
-const today = () => legalLabels.updated(italianDate(new Date()))
+const todayLine = () => legalLabels.updated(italianDate(new Date()))
 
-/** The page was written on another day: hydration starts from what stands in it, whatever that is. */
-const asPrerendered = () =>
-  (typeof document !== 'undefined' && document.getElementById(lineId)?.textContent) || today()
+/** Hydration must start with the date of the prerendered page, which may be of an earlier day. */
+const prerenderedLine = () =>
+  (typeof document !== 'undefined' && document.getElementById(lineId)?.textContent) || todayLine()
 
-/** A tab that comes back after midnight shows the new day. */
+/** Updates the date when the visitor returns to the tab after midnight. */
 function subscribe(update: () => void) {
   document.addEventListener('visibilitychange', update)
   return () => document.removeEventListener('visibilitychange', update)
 }
 
-/** The last-updated line, which the specification wants to show the current date. */
+/** The line with the last update, which by the specification is the current date. */
 export function LastUpdated({ className }: { className: string }) {
   return (
     <p id={lineId} className={className}>
-      {useSyncExternalStore(subscribe, today, asPrerendered)}
+      {useSyncExternalStore(subscribe, todayLine, prerenderedLine)}
     </p>
   )
 }

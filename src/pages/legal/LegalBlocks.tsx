@@ -1,15 +1,8 @@
-import type {
-  LegalBlock,
-  LegalTable,
-  LegalTableName,
-  LegalText,
-} from '~/content/legal/legal-document'
+import type { LegalBlock, LegalTable, LegalTableName } from '~/content/legal/legal-document'
 import { LegalDataTable } from './LegalDataTable'
 import { LegalWords } from './LegalWords'
 
 export type LegalTables = Partial<Record<LegalTableName, LegalTable>>
-
-const keyOf = (text: LegalText) => JSON.stringify(text)
 
 function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
   if (typeof block === 'string' || !('list' in block || 'pairs' in block || 'table' in block)) {
@@ -23,7 +16,7 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
     return (
       <ul className="list-disc space-y-1.5 pl-5 marker:text-fuoco-scuro">
         {block.list.map(item => (
-          <li key={keyOf(item)} className="pl-1.5 text-pretty">
+          <li key={JSON.stringify(item)} className="pl-1.5 text-pretty">
             <LegalWords text={item} />
           </li>
         ))}
@@ -51,13 +44,12 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
   return table && <LegalDataTable {...table} />
 }
 
-export function LegalBlocks({
-  blocks,
-  tables,
-}: {
+interface LegalBlocksProps {
   blocks: readonly LegalBlock[]
   tables: LegalTables
-}) {
+}
+
+export function LegalBlocks({ blocks, tables }: LegalBlocksProps) {
   return (
     <div className="space-y-4.5">
       {blocks.map(block => (

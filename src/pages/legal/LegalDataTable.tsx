@@ -1,9 +1,7 @@
-import type { LegalTable, LegalText } from '~/content/legal/legal-document'
+import type { LegalTable } from '~/content/legal/legal-document'
 import { LegalWords } from './LegalWords'
 
-const nameOf = (cell: LegalText) => (typeof cell === 'string' ? cell : JSON.stringify(cell))
-
-/** Columns where there is room for them; on a narrow screen each row becomes a short ruled list. */
+/** On a narrow screen each row of the table becomes a list. */
 export function LegalDataTable({ caption, head, rows }: LegalTable) {
   return (
     <table className="w-full border-collapse text-left text-small leading-normal max-md:block">
@@ -20,7 +18,7 @@ export function LegalDataTable({ caption, head, rows }: LegalTable) {
       <tbody className="max-md:block max-md:border-ghisa max-md:border-t-2">
         {rows.map(([name = '', ...cells]) => (
           <tr
-            key={nameOf(name)}
+            key={JSON.stringify(name)}
             className="break-inside-avoid border-linea border-b max-md:block max-md:py-3.5"
           >
             <th

@@ -26,7 +26,7 @@ const storage: LegalTable = {
 
 const page = (tables = {}) => (
   <MemoryRouter>
-    <LegalPage content={content} tables={tables} />
+    <LegalPage page="privacy" content={content} tables={tables} />
   </MemoryRouter>
 )
 
@@ -50,7 +50,7 @@ for (const [time, line] of [
   })
 }
 
-test('a page written on another day is taken over as it stands, then shows today', () => {
+test('a page of an earlier day hydrates without a mismatch, then shows the current date', () => {
   clockAt('2026-11-20T12:00:00Z')
   const container = document.createElement('div')
   document.body.append(container)
@@ -67,7 +67,7 @@ test('a page written on another day is taken over as it stands, then shows today
   expect(screen.getByText('Ultimo aggiornamento: 21 novembre 2026')).toBe(line)
 })
 
-test('a tab that comes back after midnight shows the new day', () => {
+test('a tab to which the visitor returns after midnight shows the new date', () => {
   clockAt('2026-11-21T12:00:00Z')
   render(page())
   clockAt('2026-11-22T12:00:00Z')
@@ -75,7 +75,7 @@ test('a tab that comes back after midnight shows the new day', () => {
   expect(screen.getByText('Ultimo aggiornamento: 22 novembre 2026')).toBeInTheDocument()
 })
 
-test('a document has a way home, a focusable title and a contents list of its sections', () => {
+test('a document has a link home, a focusable title and a table of contents', () => {
   render(page())
   expect(screen.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/')
   const title = screen.getByRole('heading', { level: 1, name: 'Documento' })
@@ -93,7 +93,7 @@ test('a document has a way home, a focusable title and a contents list of its se
   expect(first?.parentElement).toHaveAttribute('id', 'prima')
 })
 
-test('links, lists and pairs become what they are', () => {
+test('links, lists and pairs have their HTML elements', () => {
   render(page())
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
     'href',
@@ -105,7 +105,7 @@ test('links, lists and pairs become what they are', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Spiegazione')
 })
 
-test('a table shows the data it is given, and nothing without data', () => {
+test('a table shows its data, and is left out without data', () => {
   const { rerender } = render(page())
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   rerender(page({ storage }))

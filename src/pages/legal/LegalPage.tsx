@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom'
 import { type LegalDocument, legalLabels } from '~/content/legal/legal-document'
+import type { PageKey } from '~/content/pages'
 import { paths } from '~/content/paths'
+import { PageMeta } from '~/layout/PageMeta'
 import { buttonClass } from '~/ui/Button'
 import { LastUpdated } from './LastUpdated'
 import { LegalBlocks, type LegalTables } from './LegalBlocks'
 import { LegalWords } from './LegalWords'
 
 interface LegalPageProps {
+  page: PageKey
   content: LegalDocument
-  /** What the document's named tables show; one that is not given is left out. */
+  /** The tables that the document names; a table that is not given is left out. */
   tables?: LegalTables
 }
 
@@ -40,11 +43,12 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
   )
 }
 
-/** A legal text with its date, its contents list and a way back; `styles.css` prints it on paper. */
-export function LegalPage({ content, tables = {} }: LegalPageProps) {
+/** A legal document with its table of contents; `styles.css` lays it out for print. */
+export function LegalPage({ page, content, tables = {} }: LegalPageProps) {
   const { title, intro, sections } = content
   return (
     <div className="legal-page wrap pt-band pb-section">
+      <PageMeta page={page} heading={title} />
       <Link to={paths.home} className={buttonClass('outline', 'small')}>
         {legalLabels.home}
       </Link>

@@ -3,7 +3,7 @@ import { draftKey } from '~/features/company-lead/draft'
 import { consentKey, preferencesKey } from '~/lib/consent-keys'
 import { cookieTables } from './cookie-tables'
 
-test('without trackers the policy lists exactly what the site itself stores', () => {
+test('without trackers the policy lists exactly the entries that the site stores', () => {
   expect(cookieTables.storage.rows.map(([name]) => name)).toEqual([
     consentKey,
     preferencesKey,
@@ -11,7 +11,7 @@ test('without trackers the policy lists exactly what the site itself stores', ()
   ])
 })
 
-test('the policy lists the four categories, and that no tracker is active in the optional ones', () => {
+test('the policy lists the four categories, without active trackers in the optional ones', () => {
   expect(cookieTables.categories.rows.map(([name]) => name)).toEqual([
     'Essenziali',
     'Funzionali',

@@ -8,15 +8,15 @@ import { trackers } from '~/features/tracking/trackers'
 const places = trackerTables.places
 const nameOf = (category: Category) => cookieDialog.categories[category].name
 
-function trackersOf(category: Category): string {
-  const names = trackers.filter(tracker => tracker.category === category)
+function providersOf(category: Category): string {
   if (category === 'essential') return trackerTables.own
-  return names.map(({ provider }) => provider).join(', ') || trackerTables.none
+  const active = trackers.filter(tracker => tracker.category === category)
+  return active.map(({ provider }) => provider).join(', ') || trackerTables.none
 }
 
 /**
- * The tables of the cookie policy, from the categories of the banner and the list of trackers:
- * what is switched on is listed, and nothing else.
+ * The tables of the cookie policy. They come from the categories of the banner and the list of
+ * trackers, so they list exactly what can run.
  */
 export const cookieTables: { storage: LegalTable; categories: LegalTable } = {
   storage: {
@@ -39,7 +39,7 @@ export const cookieTables: { storage: LegalTable; categories: LegalTable } = {
     rows: categories.map(category => [
       nameOf(category),
       cookieDialog.categories[category].text,
-      trackersOf(category),
+      providersOf(category),
     ]),
   },
 }
