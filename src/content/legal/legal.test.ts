@@ -43,7 +43,7 @@ const linksOf = ({ intro, sections }: LegalDocument): LegalLink[] =>
     .filter(piece => typeof piece !== 'string')
 
 /** The texts that the specification and the law require, with their document and section. */
-const demands: [LegalDocument, string, (string | RegExp)[]][] = [
+const requiredTexts: [LegalDocument, string, (string | RegExp)[]][] = [
   [
     privacy,
     'titolare',
@@ -135,7 +135,7 @@ const demands: [LegalDocument, string, (string | RegExp)[]][] = [
   ],
 ]
 
-for (const [content, id, words] of demands) {
+for (const [content, id, words] of requiredTexts) {
   test(`${content.title}, "${id}" contains the required texts`, () => {
     const text = section(content, id)
     for (const word of words) {
@@ -148,7 +148,7 @@ for (const [content, id, words] of demands) {
 test('every document has exactly the required sections', () => {
   for (const content of Object.values(documents)) {
     const ids = content.sections.map(({ id }) => id)
-    const demanded = demands.filter(([of]) => of === content).map(([, id]) => id)
+    const demanded = requiredTexts.filter(([of]) => of === content).map(([, id]) => id)
     expect([...demanded, ...(content === cookies ? ['modifiche'] : [])]).toEqual(ids)
   }
 })
