@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '~/lib/cn'
 import { FieldError } from './Field'
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'aria-describedby'> {
   label: ReactNode
   error?: string | undefined
 }

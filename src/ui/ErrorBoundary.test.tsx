@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from './ErrorBoundary'
+
+beforeEach(() => {
+  // React reports what a boundary catches: asserted below, not printed.
+  vi.mocked(console.error).mockImplementation(() => undefined)
+})
+
+function expectReport() {
+  const reported = vi.mocked(console.error).mock.calls.flat()
+  expect(reported).toContainEqual(new Error('Broken on purpose'))
+  vi.mocked(console.error).mockClear()
+}
+
+function Broken(): never {
+  throw new Error('Broken on purpose')
+}
+
+const sound = <p>Tutto bene.</p>
+
+const site = (address: string, page: ReactNode) => (
+  <>
+    <h1>Palestra</h1>
+    <ErrorBoundary resetKey={address} fallback={<p role="alert">Qualcosa non va.</p>}>
+      {page}
+    </ErrorBoundary>
+  </>
+)
+
+test('children that work are shown', () => {
+  render(site('/', sound))
+  expect(screen.getByText('Tutto bene.')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the fallback replaces children that fail, and what is around them stays', () => {
+  render(site('/rotta', <Broken />))
+  expect(screen.getByRole('alert')).toHaveTextContent('Qualcosa non va.')
+  expect(screen.getByRole('heading', { name: 'Palestra' })).toBeVisible()
+  expectReport()
+})
+
+test('a new key gives another try', () => {
+  const { rerender } = render(site('/rotta', <Broken />))
+  expectReport()
+  rerender(site('/', sound))
+  expect(screen.getByText('Tutto bene.')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a second try that fails shows the fallback again', () => {
+  const { rerender } = render(site('/rotta', <Broken />))
+  expectReport()
+  rerender(site('/rotta-anche-questa', <Broken />))
+  expect(screen.getByRole('alert')).toBeVisible()
+  expectReport()
+})
+
+test('with the same key the fallback stays', () => {
+  const { rerender } = render(site('/rotta', <Broken />))
+  expectReport()
+  rerender(site('/rotta', sound))
+  expect(screen.getByRole('alert')).toBeVisible()
+})
