@@ -72,7 +72,11 @@ test.each([
       'https://localhost',
     ],
   ],
-  ['email', 6, ['info', 'info@palestra', 'info @palestra.it', 'info@palestra.example']],
+  [
+    'email',
+    6,
+    ['info', 'info@palestra', 'info @palestra.it', 'info@palestra.example', 'info@example.com'],
+  ],
   [
     'phone',
     7,

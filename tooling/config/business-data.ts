@@ -1,20 +1,18 @@
 import * as v from 'valibot'
 import { looksLikeEmail } from '../../src/lib/email.ts'
+import { isReservedHost } from './webhook-address.ts'
 
 /** The path of the business data, relative to the root. */
 export const businessDataFile = 'src/content/site.ts'
 
-/** Domains that RFC 2606 reserves for examples and tests. */
-const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/
-
 function isSiteUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { origin, protocol, hostname } = new URL(text)
-  return protocol === 'https:' && origin === text && !reserved.test(hostname)
+  return protocol === 'https:' && origin === text && !isReservedHost(hostname)
 }
 
 function isEmail(text: string): boolean {
-  return looksLikeEmail(text) && !reserved.test(text)
+  return looksLikeEmail(text) && !isReservedHost(text.slice(text.lastIndexOf('@') + 1))
 }
 
 /** International, for visitors abroad and tel: links. E.164 allows 15 digits, Italy uses 11 after +39. */

@@ -1,23 +1,22 @@
 import * as v from 'valibot'
+import { type AddressFault, findAddressFault, withoutCredentials } from './webhook-address.ts'
 
 export type Variables = Record<string, string | undefined>
 
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-
-export function isLoopback(url: string): boolean {
-  return loopback.includes(new URL(url).hostname)
-}
-
-function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(text))
+const addressFaults: Record<AddressFault, string> = {
+  insecure: 'must be an https:// address (http:// only on this machine)',
+  credentials:
+    'must not contain a user or password: browsers do not post to such an address, and every visitor could read them; switch the authentication of the webhook off',
+  ipv6: 'must have a host name: the content security policy cannot name an IPv6 address',
 }
 
 const webhookUrl = v.optional(
   v.pipe(
     v.string(),
-    v.check(isWebhookUrl, 'must be an https:// address (http:// only on this machine)'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const fault = dataset.typed ? findAddressFault(dataset.value) : null
+      if (fault) addIssue({ message: addressFaults[fault] })
+    }),
   ),
 )
 
@@ -34,7 +33,7 @@ export const schema = v.object({
   VITE_LEAD_WEBHOOK_URL: v.pipe(
     webhookUrl,
     v.description(
-      'Where the lead form, on every page, posts. With neither webhook the build is a demonstration;\nwith one of them the other must be there too.',
+      'Where the lead form, on every page, posts: the final address, without redirects or a password.\nWith neither webhook, and while the content has demo() values, the build is a demonstration, except\nwhere Netlify, Cloudflare Pages or Vercel build.',
     ),
     v.examples(['https://hook.eu1.make.com/abc']),
   ),
@@ -96,7 +95,7 @@ export function readVariables(variables: Variables) {
   const parsed = v.safeParse(schema, given)
   const malformed = (parsed.issues ?? []).map(issue => ({
     name: v.getDotPath(issue) ?? '',
-    message: `${issue.message}, not "${String(issue.input)}"`,
+    message: `${issue.message}, not "${withoutCredentials(String(issue.input))}"`,
   }))
   const unknown = Object.keys(given)
     .filter(name => name.startsWith('VITE_') && ![...known, ...foreign].includes(name))

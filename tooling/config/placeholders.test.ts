@@ -27,3 +27,19 @@ test('every placeholder is found with its file and line, in subfolders too', () 
     "src/content/site.ts:3: export const site = { email: demo('a@b.it') }",
   ])
 })
+
+test('a comment that speaks of demo() is no placeholder, a value that looks like one is', () => {
+  const root = contentWith({
+    'site.ts': [
+      '/** Marked with demo(). */',
+      '/*',
+      " * demo('a')",
+      ' */',
+      "// demo('b')",
+      "url: demo('https://a.it'), // an example",
+    ].join('\n'),
+  })
+  expect(findPlaceholders(root)).toEqual([
+    "src/content/site.ts:6: url: demo('https://a.it'), // an example",
+  ])
+})

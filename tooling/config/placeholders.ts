@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/** A call of demo(), in a line that is not a comment. */
+const placeholder = /^(?!\s*(?:\/\/|\/?\*)).*\bdemo\(/
+
 /** Lists the values still marked with demo() in the content, as "file:line: code". */
 export function findPlaceholders(root: string): string[] {
   const folder = path.join(root, 'src/content')
@@ -11,7 +14,7 @@ export function findPlaceholders(root: string): string[] {
       readFileSync(path.join(folder, name), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          /\bdemo\(/.test(line) ? [`src/content/${name}:${index + 1}: ${line.trim()}`] : [],
+          placeholder.test(line) ? [`src/content/${name}:${index + 1}: ${line.trim()}`] : [],
         ),
     )
 }

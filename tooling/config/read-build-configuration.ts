@@ -7,6 +7,9 @@ import { findVariable } from './find-variable.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
 
+/** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
+const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
+
 type ContentModule = typeof import('../../src/content/for-tooling.ts')
 
 /**
@@ -29,6 +32,7 @@ export async function readBuildConfiguration(
     const inboxUrl = `http://localhost:${ports.inbox}`
     const env = resolveSiteEnv(variables, {
       forceDemo: mode === 'demo' || isServing,
+      isHost: hostVariables.some(name => process.env[name]),
       inboxUrl,
       findPlaceholders: () => findPlaceholders(root),
       findBusinessProblems: () =>

@@ -16,8 +16,8 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const repository = path.join(import.meta.dirname, '../..')
 const webhooks = {
-  VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
-  VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+  VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead',
+  VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company',
 }
 
 function temporaryFolder(): string {
@@ -37,6 +37,9 @@ function build(root: string, settings: Record<string, string>) {
     VITE_META_PIXEL_ID: '',
     SITE_PORT: '',
     INBOX_PORT: '',
+    NETLIFY: '',
+    CF_PAGES: '',
+    VERCEL: '',
   }
   return new Promise<{ code: number | null; output: string; hasBuilt: boolean }>(resolve => {
     const child = execFile(
@@ -50,8 +53,8 @@ function build(root: string, settings: Record<string, string>) {
   })
 }
 
-/** Copies the site without its demo() marks: it looks real, but its business data is invalid. */
-function copyWithoutMarks(): string {
+/** Copies the site without its demo() marks, whether it has some or not, and with these business data. */
+function copySite(businessData: { url: string; vatNumber: string }): string {
   const root = temporaryFolder()
   const left = ['node_modules', 'public', 'dist']
   for (const part of readdirSync(repository)) {
@@ -66,8 +69,16 @@ function copyWithoutMarks(): string {
     const unmarked = text.replace('{ demo }', '{ demo as real }').replaceAll('demo(', 'real(')
     writeFileSync(path.join(content, name), unmarked)
   }
+  const site = path.join(content, 'site.ts')
+  const text = readFileSync(site, 'utf8')
+    .replace(/^( {2}url:).*$/m, `$1 ${businessData.url},`)
+    .replace(/^( {4}vatNumber:).*$/m, `$1 ${businessData.vatNumber},`)
+  writeFileSync(site, `import { demo } from './demo'\n${text}`)
   return root
 }
+
+const marked = { url: "'https://www.palestra.it'", vatNumber: "demo('00000000000')" }
+const malformed = { url: "'https://www.palestra.example'", vatNumber: "'00000000000'" }
 
 test('vite build with one webhook fails and names the other', { timeout: 60_000 }, async () => {
   const { VITE_LEAD_WEBHOOK_URL } = webhooks
@@ -80,19 +91,15 @@ test('vite build with one webhook fails and names the other', { timeout: 60_000 
 test('vite build with both webhooks fails and lists the placeholders', {
   timeout: 60_000,
 }, async () => {
-  const { code, output, hasBuilt } = await build(repository, webhooks)
+  const { code, output, hasBuilt } = await build(copySite(marked), webhooks)
   expect(code).toBe(1)
-  const lines = readFileSync(path.join(repository, 'src/content/site.ts'), 'utf8').split('\n')
-  const vatLine = lines.findIndex(line => line.includes('vatNumber: demo(')) + 1
-  expect(vatLine).toBeGreaterThan(0)
-  expect(output).toContain(`remove demo): src/content/site.ts:${vatLine}: vatNumber: demo(`)
-  expect(output).toMatch(/remove demo\): src\/content\/home\.ts:\d+: /)
+  expect(output).toMatch(/remove demo\): src\/content\/site\.ts:\d+: vatNumber: demo\('0+'\)/)
   expect(output).not.toContain('is missing')
   expect(hasBuilt).toBe(false)
 })
 
 test('vite build fails and lists invalid business data', { timeout: 60_000 }, async () => {
-  const root = copyWithoutMarks()
+  const root = copySite(malformed)
   writeFileSync(path.join(root, '.env'), '\nVITE_GOOGLE_TAG=G-1\n')
   const { code, output, hasBuilt } = await build(root, webhooks)
   expect(code).toBe(1)
@@ -101,4 +108,17 @@ test('vite build fails and lists invalid business data', { timeout: 60_000 }, as
   expect(output).toContain('  - .env:2: VITE_GOOGLE_TAG is not a setting of this site')
   expect(output).not.toContain('still a placeholder')
   expect(hasBuilt).toBe(false)
+})
+
+test('vite build fails on a host that has no webhooks, although the content is a demonstration', {
+  timeout: 60_000,
+}, async () => {
+  const root = copySite(marked)
+  const hosts = ['NETLIFY', 'CF_PAGES', 'VERCEL']
+  const builds = await Promise.all(hosts.map(host => build(root, { [host]: '1' })))
+  for (const { code, output, hasBuilt } of builds) {
+    expect(code).toBe(1)
+    expect(output).toContain('  - VITE_LEAD_WEBHOOK_URL is missing: set it in .env')
+    expect(hasBuilt).toBe(false)
+  }
 })

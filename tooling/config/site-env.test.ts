@@ -4,18 +4,20 @@ import { readPorts, resolveSiteEnv } from './site-env.ts'
 
 const local = {
   forceDemo: false,
+  isHost: false,
   inboxUrl: 'http://localhost:4174',
-  findPlaceholders: () => [],
+  findPlaceholders: (): string[] => [],
   findBusinessProblems: () => [],
   locate: () => null,
 }
 const real = {
-  VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
-  VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+  VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead',
+  VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company',
 }
+const unfinished = { ...local, findPlaceholders: () => ['src/content/site.ts:10: email: demo(…)'] }
 
 test('without webhooks the build is a demonstration that posts to the local inbox', () => {
-  expect(resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: ' ' }, local)).toEqual({
+  expect(resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: ' ' }, unfinished)).toEqual({
     IS_DEMO: true,
     VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
     VITE_LEAD_WEBHOOK_MODE: 'no-cors',
@@ -29,9 +31,9 @@ test('with both webhooks the build is real', () => {
   const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   expect(resolveSiteEnv({ ...real, ...services, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
     IS_DEMO: false,
-    VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
+    VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead',
     VITE_LEAD_WEBHOOK_MODE: 'cors',
-    VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+    VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company',
     VITE_GOOGLE_TAG_ID: 'G-ABC123',
     VITE_META_PIXEL_ID: '1234567890',
   })
@@ -40,10 +42,7 @@ test('with both webhooks the build is real', () => {
 test('a forced demonstration keeps the configured webhooks', () => {
   const { VITE_LEAD_WEBHOOK_URL } = real
   expect(
-    resolveSiteEnv(
-      { VITE_LEAD_WEBHOOK_URL },
-      { ...local, forceDemo: true, findPlaceholders: () => ['x'] },
-    ),
+    resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL }, { ...unfinished, forceDemo: true }),
   ).toMatchObject({
     IS_DEMO: true,
     VITE_LEAD_WEBHOOK_URL: VITE_LEAD_WEBHOOK_URL,
@@ -64,13 +63,33 @@ test.each([
   ],
   [
     'a webhook without https',
-    { ...real, VITE_LEAD_WEBHOOK_URL: 'http://hook.example.com/lead' },
+    { ...real, VITE_LEAD_WEBHOOK_URL: 'http://hook.eu1.make.com/lead' },
     /VITE_LEAD_WEBHOOK_URL must be an https:\/\/ address.*"http:\/\/hook/,
   ],
   [
     'a webhook that is not an address',
-    { ...real, VITE_COMPANY_WEBHOOK_URL: 'hook.example.com' },
+    { ...real, VITE_COMPANY_WEBHOOK_URL: 'hook.eu1.make.com' },
     /VITE_COMPANY_WEBHOOK_URL must be an https/,
+  ],
+  [
+    'a webhook with a password',
+    { ...real, VITE_LEAD_WEBHOOK_URL: 'https://user:s3cret@n8n.palestra.it/webhook/x' },
+    /VITE_LEAD_WEBHOOK_URL must not contain a user or password.*"https:\/\/…@n8n\.palestra\.it\/webhook\/x"$/,
+  ],
+  [
+    'a webhook on an IPv6 address',
+    { ...real, VITE_COMPANY_WEBHOOK_URL: 'https://[2001:db8::1]/company' },
+    /VITE_COMPANY_WEBHOOK_URL must have a host name.*"https:\/\/\[2001:db8::1\]\/company"$/,
+  ],
+  [
+    'a webhook on this machine',
+    { ...real, VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead' },
+    /VITE_LEAD_WEBHOOK_URL must not be on this machine.*--mode demo.*"http:\/\/localhost:4174\/lead"$/,
+  ],
+  [
+    'a webhook that is an example',
+    { ...real, VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/abc' },
+    /VITE_COMPANY_WEBHOOK_URL must not be on a host reserved for examples.*"https:\/\/hook\.example\.com\/abc"$/,
   ],
   [
     'an invalid identifier',
@@ -91,12 +110,29 @@ test.each([
   expect(() => resolveSiteEnv(variables, local)).toThrow(message)
 })
 
-test('a webhook on this machine may use http', () => {
-  const loopback = {
+test('a forced demonstration may post to this machine, without TLS, and to an example', () => {
+  const webhooks = {
     VITE_LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/lead',
-    VITE_COMPANY_WEBHOOK_URL: 'http://localhost:9/company',
+    VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
   }
-  expect(resolveSiteEnv(loopback, local).IS_DEMO).toBe(false)
+  expect(resolveSiteEnv(webhooks, { ...local, forceDemo: true })).toMatchObject(webhooks)
+})
+
+test('what no browser can post to stops a demonstration too', () => {
+  const password = { VITE_LEAD_WEBHOOK_URL: 'http://user:s3cret@localhost:4174/lead' }
+  const demo = { ...unfinished, forceDemo: true }
+  expect(() => resolveSiteEnv(password, demo)).toThrow(/must not contain a user or password/)
+  expect(() => resolveSiteEnv(password, demo)).not.toThrow(/s3cret/)
+})
+
+test.each([
+  ['whose content has no placeholder left', local],
+  ['that a host builds', { ...unfinished, isHost: true }],
+])('a site %s is no demonstration for want of webhooks', (_sentence, options) => {
+  expect(() => resolveSiteEnv({}, options)).toThrow(
+    /VITE_LEAD_WEBHOOK_URL is missing: set it in \.env.*--mode demo[\s\S]*VITE_COMPANY_WEBHOOK_URL is missing/,
+  )
+  expect(resolveSiteEnv({}, { ...options, forceDemo: true }).IS_DEMO).toBe(true)
 })
 
 test('a real build reports all problems at once, including placeholders', () => {
@@ -113,15 +149,22 @@ test('a real build reports all problems at once, including placeholders', () => 
 
 test('a demonstration does not check the business data', () => {
   const found = { ...local, findBusinessProblems: () => ['src/content/site.ts:14: vatNumber'] }
-  expect(resolveSiteEnv({}, found).IS_DEMO).toBe(true)
+  expect(resolveSiteEnv({}, { ...unfinished, ...found, forceDemo: true }).IS_DEMO).toBe(true)
   expect(resolveSiteEnv(real, { ...found, forceDemo: true }).IS_DEMO).toBe(true)
   expect(() => resolveSiteEnv(real, found)).toThrow(/ - src\/content\/site\.ts:14: vatNumber/)
 })
 
 test('an invalid variable is reported with the line of the file that sets it', () => {
-  const bad = { ...real, VITE_META_PIXEL_ID: 'pixel' }
+  const bad = {
+    VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
+    VITE_COMPANY_WEBHOOK_URL: real.VITE_COMPANY_WEBHOOK_URL,
+    VITE_META_PIXEL_ID: 'pixel',
+  }
   const from = (place: string) => ({ ...local, locate: () => place })
   expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(/ - \.env:3: VITE_META_PIXEL_ID must/)
+  expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(
+    / - \.env:3: VITE_LEAD_WEBHOOK_URL must/,
+  )
   expect(() => resolveSiteEnv(bad, from('environment'))).toThrow(/ - VITE_META_PIXEL_ID must/)
 })
 

@@ -1,4 +1,5 @@
 import { givenVariables, readVariables, type Variables } from './env-schema.ts'
+import { findPublicFault, type PublicFault } from './webhook-address.ts'
 
 /** Stops the build; the message lists every problem. */
 export class ConfigurationError extends Error {
@@ -10,8 +11,25 @@ export class ConfigurationError extends Error {
   }
 }
 
+const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL'] as const
+
+const toDemo = 'for a demonstration run npx vite build --mode demo'
+
+const publicFaults: Record<PublicFault, string> = {
+  loopback: `must not be on this machine, which no visitor reaches: set the address of the automation (${toDemo})`,
+  example: 'must not be on a host reserved for examples: set the address of the automation',
+}
+
 function missing(name: string): string {
-  return `${name} is missing: set it in .env or in the environment, as ${name}=https://hook.example.com/abc`
+  return `${name} is missing: set it in .env or in the environment, as ${name}=https://… (${toDemo})`
+}
+
+function findUnreachable(given: Record<string, string>) {
+  return webhooks.flatMap(name => {
+    const address = given[name] ?? ''
+    const fault = findPublicFault(address)
+    return fault ? [{ name, message: `${publicFaults[fault]}, not "${address}"` }] : []
+  })
 }
 
 /** The name of a variable, after the line of the .env file that sets it, if one does. */
@@ -34,9 +52,11 @@ export function readPorts(variables: Variables): { site: number; inbox: number }
 }
 
 /**
- * Reads the configuration of a build. Without any webhook, or with `forceDemo`, the build is a
- * demonstration: forms without a webhook post to the local lead inbox. One webhook makes the build
- * real: it needs the other webhook, well-formed business data and content without placeholders.
+ * Reads the configuration of a build. With `forceDemo` it is a demonstration: forms without a webhook
+ * post to the local lead inbox. Without any webhook it is one too, while the content has placeholders
+ * and no host builds the site: a host that lost its variables must not publish forms that send nothing.
+ * Any other build is real: it needs both webhooks, at addresses that visitors reach, well-formed
+ * business data and content without placeholders.
  *
  * @throws ConfigurationError that lists everything missing, malformed or still a placeholder.
  */
@@ -44,6 +64,8 @@ export function resolveSiteEnv(
   variables: Variables,
   options: {
     forceDemo: boolean
+    /** Whether a host builds the site, to publish it. */
+    isHost: boolean
     inboxUrl: string
     findPlaceholders: () => string[]
     findBusinessProblems: () => string[]
@@ -53,12 +75,14 @@ export function resolveSiteEnv(
 ): SiteEnv {
   const given = givenVariables(variables)
   const { settings, problems: wrong } = readVariables(variables)
-  const problems = wrong.map(({ name, message }) => `${placed(name, options.locate)} ${message}`)
-  const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL']
   const absent = webhooks.filter(name => !(name in given))
-  const isDemo = options.forceDemo || absent.length === webhooks.length
+  const placeholders = options.findPlaceholders()
+  const isUnfinished = absent.length === webhooks.length && placeholders.length > 0
+  const isDemo = options.forceDemo || (isUnfinished && !options.isHost)
+  const problems = [...wrong, ...(isDemo ? [] : findUnreachable(given))].map(
+    ({ name, message }) => `${placed(name, options.locate)} ${message}`,
+  )
   if (!isDemo) {
-    const placeholders = options.findPlaceholders()
     problems.push(
       ...absent.map(missing),
       ...options.findBusinessProblems(),

@@ -44,6 +44,11 @@ async function run(variables: Record<string, string>, change: Partial<Examinatio
   )
 }
 
+/** The receivers of these tests are on this machine, which is a fault of its own. */
+function faultsOf(lines: string[]): string[] {
+  return lines.filter(line => line.startsWith('error') && !/questa macchina/.test(line))
+}
+
 test('the command fails for an error and prints JSON on demand', { timeout: 60_000 }, async () => {
   const make = await runServer(receivers.make)
   const gone = await runServer(receivers.deletedMake)
@@ -67,7 +72,7 @@ test('the command fails for an error and prints JSON on demand', { timeout: 60_0
   expect([...make.received, ...gone.received].map(({ method }) => method)).not.toContain('POST')
 })
 
-test('the command succeeds when there is no error, and sends only when asked', {
+test('the command sends when asked, and has no fault but that the receiver is on this machine', {
   timeout: 60_000,
 }, async () => {
   const { address, received } = await runServer(receivers.n8n)
@@ -75,10 +80,14 @@ test('the command succeeds when there is no error, and sends only when asked', {
     VITE_LEAD_WEBHOOK_URL: `${address}/lead`,
     VITE_COMPANY_WEBHOOK_URL: `${address}/company`,
   }
-  const { code, stdout } = await command(['--send'], settings)
+  const { stdout } = await command(['--send'], settings)
   expect(stdout).toMatch(/^ok {10}modulo contatti: lead di prova inviato \(200\)/m)
   expect(stdout).toMatch(/^ok {10}modulo aziende: lead di prova inviato \(200\)/m)
-  expect(code).toBe(0)
+  const errors = stdout.split('\n').filter(line => line.startsWith('errore '))
+  expect(errors).toEqual([
+    expect.stringContaining('VITE_LEAD_WEBHOOK_URL: è l’indirizzo di questa macchina'),
+    expect.stringContaining('VITE_COMPANY_WEBHOOK_URL: è l’indirizzo di questa macchina'),
+  ])
   const posted = received.filter(({ method }) => method === 'POST')
   expect(posted.map(({ path: place }) => place).toSorted()).toEqual(['/company', '/lead'])
 })
@@ -114,7 +123,7 @@ test('a sound site with sound webhooks has no error', async () => {
     },
     { address },
   )
-  expect(lines.filter(line => line.startsWith('error'))).toEqual([])
+  expect(faultsOf(lines)).toEqual([])
   for (const form of ['modulo contatti', 'modulo aziende'])
     expect(lines).toContain(
       `ok webhook.preflight ${form}: il preflight è accettato: il browser potrà inviare`,
@@ -127,7 +136,7 @@ test('a sound site with sound webhooks has no error', async () => {
 test('what is malformed or missing is named, and what is sound is still examined', async () => {
   const { address } = await runServer(receivers.n8n)
   const lines = await run({ VITE_LEAD_WEBHOOK_URL: address, VITE_LEAD_WEBHOOK_MODE: 'same-origin' })
-  expect(lines.slice(0, 2)).toEqual([
+  expect(faultsOf(lines)).toEqual([
     'error configuration.variable VITE_LEAD_WEBHOOK_MODE: non è un’impostazione valida: "same-origin"',
     'error configuration.webhooks modulo aziende: nessun webhook configurato',
   ])

@@ -4,6 +4,13 @@ import {
   type Settings,
   type Variables,
 } from '../config/env-schema.ts'
+import {
+  type AddressFault,
+  findAddressFault,
+  findPublicFault,
+  type PublicFault,
+  withoutCredentials,
+} from '../config/webhook-address.ts'
 import { about, type Check } from './check.ts'
 import { companyTestLead, contactTestLead } from './test-leads.ts'
 import type { Webhook } from './webhook-checks.ts'
@@ -12,6 +19,46 @@ const forms = [
   { target: 'modulo contatti', variable: 'VITE_LEAD_WEBHOOK_URL', toTestLead: contactTestLead },
   { target: 'modulo aziende', variable: 'VITE_COMPANY_WEBHOOK_URL', toTestLead: companyTestLead },
 ] as const
+
+const addressFaults: Record<AddressFault | PublicFault, { message: string; remedy: string }> = {
+  insecure: {
+    message: 'non è un indirizzo https://',
+    remedy: 'copia dall’automazione l’indirizzo intero',
+  },
+  credentials: {
+    message: 'contiene un utente o una password: i browser non inviano a un indirizzo così',
+    remedy:
+      'disattiva l’autenticazione del webhook: ciò che sta nel sito lo legge chiunque, password compresa',
+  },
+  ipv6: {
+    message: 'è un indirizzo IPv6, che le regole di sicurezza del sito non possono permettere',
+    remedy: 'metti il nome dell’host',
+  },
+  loopback: {
+    message: 'è l’indirizzo di questa macchina: i visitatori non lo raggiungono',
+    remedy: 'prima di pubblicare metti l’indirizzo che dà l’automazione',
+  },
+  example: {
+    message: 'è un indirizzo di esempio: nessuno riceve i lead',
+    remedy: 'metti l’indirizzo che dà l’automazione',
+  },
+}
+
+function isWebhook(name: string): boolean {
+  return forms.some(({ variable }) => variable === name)
+}
+
+function checkVariable(name: string, value: string): Check {
+  const { error } = about('configuration.variable', name)
+  const fault = isWebhook(name) ? (findAddressFault(value) ?? findPublicFault(value)) : null
+  const { message, remedy } = fault
+    ? addressFaults[fault]
+    : {
+        message: 'non è un’impostazione valida',
+        remedy: '.env.example spiega ogni impostazione',
+      }
+  return error(`${message}: "${withoutCredentials(value)}"`, remedy)
+}
 
 function webhooksOf(settings: Partial<Settings>, now: Date): Webhook[] {
   const leadMode = settings.VITE_LEAD_WEBHOOK_MODE ?? 'no-cors'
@@ -40,17 +87,14 @@ function checkMissing(given: Record<string, string>): Check[] {
   ]
 }
 
-/** The webhooks that the build would use, and a fault for each missing or malformed setting. */
+/** The webhooks to examine, and a fault for each setting that is missing or stops the build. */
 export function readWebhooks(variables: Variables, now: Date) {
   const given = givenVariables(variables)
   const wrong = readVariables(variables).problems.map(({ name }) => name)
-  const malformed = wrong.map(name =>
-    about('configuration.variable', name).error(
-      `non è un’impostazione valida: "${given[name] ?? ''}"`,
-      '.env.example spiega ogni impostazione',
-    ),
-  )
+  const faulty = Object.entries(given)
+    .filter(([name, value]) => wrong.includes(name) || (isWebhook(name) && findPublicFault(value)))
+    .map(([name, value]) => checkVariable(name, value))
   const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name)))
   const webhooks = webhooksOf(readVariables(sound).settings ?? {}, now)
-  return { webhooks, checks: [...malformed, ...checkMissing(given)] }
+  return { webhooks, checks: [...faulty, ...checkMissing(given)] }
 }

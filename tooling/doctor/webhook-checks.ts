@@ -1,4 +1,3 @@
-import { isLoopback } from '../config/env-schema.ts'
 import { about, type Check } from './check.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { askPreflight, originRefusal, preflightRefusal } from './preflight.ts'
@@ -22,18 +21,12 @@ interface Options {
   net: Net
 }
 
-function checkAddress({ target, variable, url }: Webhook, vendor: Vendor | null): Check[] {
-  const { warning, error } = about('webhook.address', target)
-  const checks: Check[] = []
-  if (isLoopback(url)) {
-    const message = 'l’indirizzo è di questa macchina: i visitatori non lo raggiungono'
-    checks.push(warning(message, `prima di pubblicare metti in ${variable} l’indirizzo vero`))
-  }
-  if (vendor?.isTestAddress?.(new URL(url))) {
-    const message = `è l’indirizzo di prova di ${vendor.name}: funziona solo mentre qualcuno sta provando`
-    checks.push(error(message, `copia in ${variable} l’indirizzo di produzione`))
-  }
-  return checks
+function checkAddress({ target, variable, url }: Webhook, vendor: Vendor | null): Check | [] {
+  if (!vendor?.isTestAddress?.(new URL(url))) return []
+  return about('webhook.address', target).error(
+    `è l’indirizzo di prova di ${vendor.name}: funziona solo mentre qualcuno sta provando`,
+    `copia in ${variable} l’indirizzo di produzione`,
+  )
 }
 
 function checkExistence({ target, mode, variable }: Webhook, { status }: HttpAnswer): Check | [] {
@@ -155,6 +148,6 @@ export async function checkWebhook(webhook: Webhook, options: Options): Promise<
     ].flat()
   } catch (cause) {
     const { message, remedy } = explainNetworkProblem(cause, net.timeout)
-    return [...address, error(`${host}: ${message}`, remedy)]
+    return [address, error(`${host}: ${message}`, remedy)].flat()
   }
 }

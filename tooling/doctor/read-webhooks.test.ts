@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { readWebhooks } from './read-webhooks.ts'
+
+const sound = 'https://hook.eu1.make.com/company'
+
+function read(lead: string) {
+  const variables = { VITE_LEAD_WEBHOOK_URL: lead, VITE_COMPANY_WEBHOOK_URL: sound }
+  const { webhooks, checks } = readWebhooks(variables, new Date())
+  return {
+    examined: webhooks.map(({ url }) => url),
+    lines: checks.map(
+      ({ check, outcome, target, message, remedy = '' }) =>
+        `${outcome} ${check} ${target}: ${message} → ${remedy}`,
+    ),
+  }
+}
+
+test('sound webhooks are examined and have no fault', () => {
+  const lead = 'https://hook.eu1.make.com/lead'
+  expect(read(lead)).toEqual({ examined: [lead, sound], lines: [] })
+})
+
+test.each([
+  ['http://hook.eu1.make.com/lead', /non è un indirizzo https:\/\/: "http:\/\/hook.* → copia/],
+  ['https://user:s3cret@n8n.palestra.it/x', /contiene un utente o una password.* → disattiva/],
+  ['http://[::1]:4174/lead', /è un indirizzo IPv6.* → metti il nome dell’host/],
+])('%s stops the build: an error, and not examined', (lead, expected) => {
+  const { examined, lines } = read(lead)
+  expect(lines).toEqual([expect.stringMatching(expected)])
+  expect(lines[0]).toMatch(/^error configuration\.variable VITE_LEAD_WEBHOOK_URL: /)
+  expect(lines[0]).not.toContain('s3cret')
+  expect(examined).toEqual([sound])
+})
+
+test.each([
+  ['http://localhost:4174/lead', /è l’indirizzo di questa macchina.* → prima di pubblicare/],
+  ['https://hook.example.com/lead', /è un indirizzo di esempio.* → metti l’indirizzo/],
+])('%s stops a real build: an error, and examined all the same', (lead, expected) => {
+  const { examined, lines } = read(lead)
+  expect(lines).toEqual([expect.stringMatching(expected)])
+  expect(lines[0]).toMatch(/^error configuration\.variable VITE_LEAD_WEBHOOK_URL: /)
+  expect(examined).toEqual([lead, sound])
+})
