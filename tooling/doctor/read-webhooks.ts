@@ -13,7 +13,7 @@ import {
 } from '../config/webhook-address.ts'
 import { about, type Check } from './check.ts'
 import { companyTestLead, contactTestLead } from './test-leads.ts'
-import type { Webhook } from './webhook-checks.ts'
+import type { Webhook } from './webhook.ts'
 
 const forms = [
   { target: 'modulo contatti', variable: 'VITE_LEAD_WEBHOOK_URL', toTestLead: contactTestLead },

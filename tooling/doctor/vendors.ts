@@ -7,6 +7,8 @@ export interface Vendor {
   whenRefused: string
   /** Whether an address works only during a test of the automation. */
   isTestAddress?: (url: URL) => boolean
+  /** The vendor refuses the preflight of JSON even when the automation is on. */
+  refusesPreflight?: true
   /** The vendor answers success to any request, so that the status proves nothing. */
   alwaysSucceeds?: true
 }
@@ -29,13 +31,15 @@ const vendors: Vendor[] = [
     whenNoCors: null,
     whenRefused:
       'Zapier non accetta il preflight JSON: metti davanti un altro ricevitore, per esempio Make o n8n',
+    refusesPreflight: true,
     alwaysSucceeds: true,
   },
   {
     name: 'Activepieces',
     matches: url =>
       isWithin(url, 'activepieces.com') || /^\/api\/v1\/webhooks\//.test(url.pathname),
-    whenNoCors: 'leggi il corpo con JSON.parse in un passo Code: arriva come testo',
+    whenNoCors:
+      'in un passo Code leggi il corpo con JSON.parse solo se è testo: con cors arriva già letto',
     whenRefused: 'controlla che il flow sia pubblicato e che l’indirizzo sia intero',
     isTestAddress: url => /\/(?:test|draft)\/?$/.test(url.pathname),
   },
@@ -45,7 +49,8 @@ const vendors: Vendor[] = [
       isWithin(url, 'n8n.cloud') ||
       url.hostname.startsWith('n8n.') ||
       /^\/webhook(?:-test)?\//.test(url.pathname),
-    whenNoCors: 'leggi il corpo con JSON.parse in un nodo Code: arriva come testo',
+    whenNoCors:
+      'in un nodo Code leggi il corpo con JSON.parse solo se è testo: con cors arriva già letto',
     whenRefused:
       'attiva il workflow e metti l’indirizzo del sito in Allowed Origins (CORS) del nodo Webhook',
     isTestAddress: url => /\/webhook-test\//.test(url.pathname),

@@ -1,0 +1,25 @@
+import { companyTestLead, contactTestLead } from '../test-leads.ts'
+import type { Webhook } from '../webhook.ts'
+import { checkWebhook } from '../webhook-checks.ts'
+
+export const origin = 'https://www.palestravenditori.it'
+export const now = new Date('2026-03-01T10:00:00Z')
+
+/** The lines that the doctor writes about one webhook. */
+export async function examine(
+  url: string,
+  mode: Webhook['mode'],
+  { send = false, ca, timeout = 5_000 }: { send?: boolean; ca?: string; timeout?: number } = {},
+) {
+  const testLead = mode === 'cors' ? companyTestLead(now) : contactTestLead(now)
+  const webhook: Webhook = {
+    target: 'modulo',
+    variable: 'VITE_LEAD_WEBHOOK_URL',
+    ...{ url, mode, testLead },
+  }
+  const net = { timeout, ...(ca === undefined ? {} : { ca }) }
+  const checks = await checkWebhook(webhook, { origin, send, net })
+  return checks.map(
+    ({ check, outcome, message, remedy = '' }) => `${outcome} ${check}: ${message} → ${remedy}`,
+  )
+}

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { examine } from './testing/examine-webhook.ts'
+import { type Respond, receivers, runServer } from './testing/local-server.ts'
+
+/** Answers OPTIONS with this status, and a POST with 200. */
+const refusing =
+  (status: number, headers: Record<string, string> = {}): Respond =>
+  ({ method }, response) => {
+    response.writeHead(method === 'OPTIONS' ? status : 200, headers).end()
+  }
+
+const reachable = expect.stringMatching(/^ok webhook\.reachable/)
+
+test.each(['cors', 'no-cors'] as const)(
+  'a webhook that redirects is an error in %s, with the address to copy, and gets no test lead',
+  async mode => {
+    const { address, received } = await runServer(refusing(301, { Location: '/hook/' }))
+    expect(await examine(`${address}/hook`, mode, { send: true })).toEqual([
+      reachable,
+      `error webhook.redirect: il ricevitore rimanda (301) a ${address}/hook/: lungo un rinvio il browser perde il lead → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo ${address}/hook/ e riprova`,
+    ])
+    expect(received.map(({ method }) => method)).toEqual(['OPTIONS'])
+  },
+)
+
+test('a redirect that leads nowhere is an error', async () => {
+  const { address } = await runServer(refusing(302))
+  expect(await examine(address, 'no-cors')).toEqual([
+    reachable,
+    expect.stringMatching(/^error webhook\.redirect: il ricevitore risponde 302.* → controlla/),
+  ])
+})
+
+test('a webhook that redirects only the lead is an error', async () => {
+  const { address } = await runServer((received, response) => {
+    if (received.method === 'OPTIONS') receivers.make(received, response)
+    else response.writeHead(302, { Location: 'https://hook.eu2.make.com/abc' }).end()
+  })
+  expect((await examine(address, 'no-cors', { send: true })).at(-1)).toMatch(
+    /^error webhook\.redirect: .* a https:\/\/hook\.eu2\.make\.com\/abc: .*copia/,
+  )
+})
+
+test('an error to the preflight is an error in no-cors too', async () => {
+  const { address } = await runServer(refusing(503))
+  expect(await examine(address, 'no-cors')).toEqual([
+    reachable,
+    expect.stringMatching(
+      /^error webhook\.exists: il ricevitore risponde 503: ogni lead sarebbe perso.* → apri l’automazione.*--send/,
+    ),
+  ])
+})
+
+test.each([
+  ['n8n', '/webhook/nope', 500, 'attiva il workflow'],
+  ['n8n', '/webhook/nope', 404, 'attiva il workflow'],
+  ['Activepieces', '/api/v1/webhooks/nope', 404, 'controlla che il flow sia pubblicato'],
+])('%s at %s that answers %s to the preflight is probably switched off', async (...row) => {
+  const [name, place, status, remedy] = row
+  const { address } = await runServer(refusing(status))
+  expect(await examine(address + place, 'no-cors')).toEqual([
+    reachable,
+    expect.stringMatching(
+      `^error webhook\\.exists: probabilmente il workflow non è attivo: ${name} di solito accetta il preflight, e risponde ${status} → ${remedy}`,
+    ),
+  ])
+})
+
+test('a test lead that arrives proves that the automation is on', async () => {
+  const { address } = await runServer(refusing(500))
+  expect(await examine(`${address}/webhook/abc`, 'no-cors', { send: true })).toEqual([
+    reachable,
+    expect.stringMatching(
+      /^warning webhook\.blind: .*risponde 500 al preflight\): resta in no-cors/,
+    ),
+    expect.stringMatching(/^warning webhook\.vendor/),
+    expect.stringMatching(/^ok webhook\.send/),
+  ])
+})
+
+test('n8n that is on, but allows another site, stays in no-cors', async () => {
+  const allowed = { 'Access-Control-Allow-Origin': 'https://altro.it' }
+  const { address } = await runServer(refusing(204, allowed))
+  expect(await examine(`${address}/webhook/abc`, 'no-cors')).toEqual([
+    reachable,
+    expect.stringMatching(/^warning webhook\.blind: .*: resta in no-cors/),
+    expect.stringMatching(/^warning webhook\.vendor/),
+  ])
+})

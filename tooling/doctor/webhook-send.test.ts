@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { examine, origin } from './testing/examine-webhook.ts'
+import { receivers, runServer } from './testing/local-server.ts'
+import { findVendor } from './vendors.ts'
+import type { Webhook } from './webhook.ts'
+import { judgeSend } from './webhook-send.ts'
+
+test('a cors lead is posted as JSON, marked as a test, with the fields of the contract', async () => {
+  const { address, received } = await runServer(receivers.n8n)
+  const lines = await examine(address, 'cors', { send: true })
+  expect(lines.at(-1)).toMatch(/^ok webhook\.send: lead di prova inviato \(200\)/)
+  expect(received.map(({ method }) => method)).toEqual(['OPTIONS', 'POST'])
+  const [, posted] = received
+  expect(posted?.headers).toMatchObject({ origin, 'content-type': 'application/json' })
+  expect(JSON.parse(posted?.body ?? '')).toEqual({
+    nome: 'PROVA - doctor',
+    cognome: 'PROVA - doctor',
+    email: 'prova@example.com',
+    teamSize: 'nessuno',
+    formazione: 'nessuna',
+    difficolta: 'chiusure',
+    obiettivo: 'qualita',
+    budget: 'dipende',
+    telefono: '+39 000 000 0000',
+    nomeAzienda: 'PROVA - doctor',
+    tipo: 'aziende',
+    timestamp: '2026-03-01T10:00:00.000Z',
+  })
+})
+
+test('a no-cors lead is posted as the browser relabels it', async () => {
+  const { address, received } = await runServer(receivers.make)
+  await examine(address, 'no-cors', { send: true })
+  const posted = received.at(-1)
+  expect(posted?.method).toBe('POST')
+  expect(posted?.headers).toMatchObject({ origin, 'content-type': 'text/plain;charset=UTF-8' })
+  expect(JSON.parse(posted?.body ?? '')).toEqual({
+    nome: 'PROVA - doctor',
+    email: 'prova@example.com',
+    telefono: '+39 000 000 0000',
+    timestamp: '2026-03-01T10:00:00.000Z',
+    source: 'Palestra Venditori - Consulenza gratuita',
+  })
+})
+
+test('a receiver that hangs only when it gets the lead is named too', async () => {
+  const { address } = await runServer((received, response) => {
+    if (received.method === 'OPTIONS') receivers.n8n(received, response)
+  })
+  const lines = await examine(address, 'cors', { timeout: 1_500, send: true })
+  expect(lines.at(-1)).toMatch(/^error webhook\.send: lead di prova: nessuna risposta entro/)
+})
+
+test('the success of Zapier proves nothing: look there', () => {
+  const url = 'https://hooks.zapier.com/hooks/catch/1/abc/'
+  const webhook: Webhook = {
+    target: 'modulo contatti',
+    variable: 'VITE_LEAD_WEBHOOK_URL',
+    ...{ url, mode: 'no-cors', testLead: {} },
+  }
+  const answer = { url, status: 200, headers: {}, body: '{"status":"success"}' }
+  expect(judgeSend(webhook, answer, origin, findVendor(url))).toMatchObject({
+    outcome: 'warning',
+    message: 'lead di prova inviato (200), ma Zapier risponde sempre così',
+  })
+})
+
+test.each([
+  [4, []],
+  [6.2, [/^warning webhook\.speed: risponde dopo 6,2 secondi.*Respond: Immediately/]],
+])('a receiver that takes %s seconds', async (seconds, expected) => {
+  const { address } = await runServer((received, response) => {
+    if (received.method === 'POST') vi.setSystemTime(Date.now() + seconds * 1000)
+    receivers.n8n(received, response)
+  })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const lines = await examine(address, 'cors', { send: true })
+  expect(lines.slice(2)).toEqual(
+    [/^ok webhook\.send/, ...expected].map(line => expect.stringMatching(line)),
+  )
+})

@@ -1,0 +1,82 @@
+import { about, type Check } from './check.ts'
+import { explainNetworkProblem } from './network-problem.ts'
+import { originRefusal } from './preflight.ts'
+import { type HttpAnswer, type Net, request } from './request.ts'
+import type { Vendor } from './vendors.ts'
+import { findRedirect, type Webhook, type WebhookOptions } from './webhook.ts'
+
+export function judgeSend(
+  webhook: Webhook,
+  answer: HttpAnswer,
+  origin: string,
+  vendor: Vendor | null,
+): Check {
+  const { target, mode } = webhook
+  const { ok, warning, error } = about('webhook.send', target)
+  const { status } = answer
+  const redirect = findRedirect(webhook, answer)
+  if (redirect) return redirect
+  if (status < 200 || status > 299) {
+    const consequence =
+      mode === 'cors'
+        ? 'il visitatore vedrà un errore'
+        : 'il lead sarebbe perso e il visitatore leggerebbe che è stato inviato'
+    return error(
+      `al lead di prova il ricevitore risponde ${status}: ${consequence}`,
+      'apri l’automazione, controlla che sia attiva e guarda l’errore nel suo storico',
+    )
+  }
+  const refusal = mode === 'cors' ? originRefusal(answer, origin) : null
+  if (refusal) {
+    return error(
+      `il lead di prova è arrivato (${status}), ma il browser non può leggere la risposta e il visitatore vedrà un errore (${refusal})`,
+      'il ricevitore deve mandare Access-Control-Allow-Origin anche nella risposta al POST',
+    )
+  }
+  if (vendor?.alwaysSucceeds) {
+    return warning(
+      `lead di prova inviato (${status}), ma ${vendor.name} risponde sempre così`,
+      `controlla in ${vendor.name} che sia arrivato “PROVA - doctor”, poi cancellalo`,
+    )
+  }
+  return ok(`lead di prova inviato (${status}); cancella “PROVA - doctor” dall’automazione`)
+}
+
+/** Visitors give up, or send again, before the site does. */
+const slowSeconds = 5
+
+function checkSpeed({ target }: Webhook, seconds: number, { timeout }: Net): Check | [] {
+  if (seconds <= slowSeconds) return []
+  const duration = seconds.toFixed(1).replace('.', ',')
+  return about('webhook.speed', target).warning(
+    `risponde dopo ${duration} secondi; dopo ${timeout / 1000} il sito dà errore, e il visitatore invia di nuovo un lead già arrivato`,
+    'fai rispondere l’automazione subito, prima degli altri passi (in n8n, nel nodo Webhook, Respond: Immediately)',
+  )
+}
+
+/** Posts like the browser, which sends the JSON as text in no-cors mode. */
+export async function sendTestLead(
+  webhook: Webhook,
+  refusal: string | null,
+  vendor: Vendor | null,
+  { origin, net }: WebhookOptions,
+): Promise<Check[]> {
+  const { target, url, mode, testLead } = webhook
+  const { warning, error } = about('webhook.send', target)
+  if (mode === 'cors' && refusal !== null) {
+    const message = 'lead di prova non inviato: anche il browser si fermerebbe al preflight'
+    return [warning(message, 'correggi prima il preflight')]
+  }
+  const type = mode === 'cors' ? 'application/json' : 'text/plain;charset=UTF-8'
+  const headers = { Origin: origin, 'Content-Type': type }
+  try {
+    const body = JSON.stringify(testLead)
+    const started = Date.now()
+    const answer = await request(url, net, { method: 'POST', headers, body })
+    const seconds = (Date.now() - started) / 1000
+    return [judgeSend(webhook, answer, origin, vendor), checkSpeed(webhook, seconds, net)].flat()
+  } catch (cause) {
+    const { message, remedy } = explainNetworkProblem(cause, net.timeout)
+    return [error(`lead di prova: ${message}`, remedy)]
+  }
+}

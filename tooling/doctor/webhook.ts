@@ -1,0 +1,40 @@
+import { about, type Check } from './check.ts'
+import type { HttpAnswer, Net } from './request.ts'
+
+export interface Webhook {
+  /** The name of the form in the report. */
+  target: string
+  variable: string
+  url: string
+  mode: 'no-cors' | 'cors'
+  testLead: Record<string, string>
+}
+
+export interface WebhookOptions {
+  /** The origin of the published site, which browsers send. */
+  origin: string
+  /** Whether to post the test lead. */
+  send: boolean
+  net: Net
+}
+
+/**
+ * The fault of an answer that leads elsewhere. A browser turns a POST into a GET without body after a
+ * 301 or 302, sends no preflight along any redirect, and the policy blocks other hosts.
+ */
+export function findRedirect(webhook: Webhook, { status, headers }: HttpAnswer): Check | null {
+  if (status < 300 || status > 399) return null
+  const { target, variable, url } = webhook
+  const { error } = about('webhook.redirect', target)
+  const { location } = headers
+  if (!location || !URL.canParse(location, url))
+    return error(
+      `il ricevitore risponde ${status}, che non accoglie nessun lead`,
+      `controlla l’indirizzo in ${variable}`,
+    )
+  const { href } = new URL(location, url)
+  return error(
+    `il ricevitore rimanda (${status}) a ${href}: lungo un rinvio il browser perde il lead`,
+    `copia in ${variable} l’indirizzo ${href} e riprova`,
+  )
+}
