@@ -4,11 +4,14 @@ import { unescapeMarkup } from './html.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 
-export function checkNotFound({ path, answer: { status } }: Page): Check {
-  const { ok, error } = about('site.not-found', path)
-  if (status === 404) return ok('un indirizzo che non esiste risponde 404')
+export function checkNotFound({ path, answer: { status, body } }: Page): Check {
+  const { ok, warning, error } = about('site.not-found', path)
   const remedy = 'l’host deve servire 404.html con stato 404, non la home per ogni indirizzo'
-  return error(`un indirizzo che non esiste risponde ${status}, non 404`, remedy)
+  if (status !== 404)
+    return error(`un indirizzo che non esiste risponde ${status}, non 404`, remedy)
+  return body.includes('Oops! Page not found')
+    ? ok('un indirizzo che non esiste risponde 404')
+    : warning('un indirizzo che non esiste non mostra la nostra pagina 404', remedy)
 }
 
 /** A page with two addresses splits its visits in the reports. */

@@ -1,4 +1,5 @@
 import { readNetlifyHeaders } from '../hosting/netlify.ts'
+import { hashInlineBlocks } from '../hosting/read-built-site.ts'
 import { securityHeaderNames } from '../hosting/security-headers.ts'
 import { about, type Check } from './check.ts'
 import { checkPages, type Deployment, isOk, type Page } from './deployment.ts'
@@ -63,28 +64,41 @@ function allows(source: string, address: string): boolean {
     : decodeURIComponent(pathname) === decodeURIComponent(allowed.pathname)
 }
 
-function policyProblems(text: string, webhooks: string[]): string[] {
+/** A host that changes the pages, or serves those of another build, breaks their hashes. */
+function blockedBlocks(policy: Map<string, string[]>, html: string): string[] {
+  const { script, style } = hashInlineBlocks(html).hashes
+  const isBlocked = (directive: string, hashes: Iterable<string>) =>
+    [...hashes].some(hash => !policy.get(directive)?.includes(`'sha256-${hash}'`))
+  return [
+    isBlocked('script-src', script) ? 'blocca uno script della pagina' : [],
+    isBlocked('style-src', style) ? 'blocca uno stile della pagina' : [],
+  ].flat()
+}
+
+function policyProblems(text: string, html: string, webhooks: string[]): string[] {
   const policy = parsePolicy(text)
-  const problems: string[] = []
-  if (policy.get('default-src')?.join(' ') !== "'none'") problems.push("default-src non è 'none'")
-  if ([...policy.values()].flat().includes("'unsafe-inline'"))
-    problems.push("permette 'unsafe-inline'")
   const sources = policy.get('connect-src') ?? policy.get('default-src') ?? []
   const blocked = webhooks.filter(url => !sources.some(source => allows(source, url)))
-  for (const url of new Set(blocked))
-    problems.push(`connect-src non permette il webhook su ${new URL(url).host}: i lead non partono`)
-  return problems
+  const hosts = new Set(blocked.map(url => new URL(url).host))
+  const blocks = blockedBlocks(policy, html)
+  const isUnsafe = [...policy.values()].flat().includes("'unsafe-inline'")
+  return [
+    policy.get('default-src')?.join(' ') === "'none'" ? [] : "default-src non è 'none'",
+    isUnsafe ? "permette 'unsafe-inline'" : blocks,
+    [...hosts].map(host => `connect-src non permette il webhook su ${host}: i lead non partono`),
+  ].flat()
 }
 
 export async function checkPolicy(pages: Page[], { webhooks }: Deployment): Promise<Check[]> {
   const policyOf = ({ answer }: Page) => answer.headers['content-security-policy']
   if (!pages.some(policyOf)) return []
   const sound = 'la content security policy è severa e permette i webhook'
-  const remedy = 'ricostruisci il sito con i webhook di questo .env e ripubblica dist'
+  const remedy =
+    'ricostruisci il sito con i webhook di questo .env, ripubblica tutta dist e spegni ciò che l’host aggiunge alle pagine'
   return checkPages('site.policy', pages.filter(isOk), sound, (page, { error }) => {
     const policy = policyOf(page)
     if (policy === undefined) return []
-    return policyProblems(policy, webhooks).map(problem =>
+    return policyProblems(policy, page.answer.body, webhooks).map(problem =>
       error(`content-security-policy: ${problem}`, remedy),
     )
   })

@@ -85,6 +85,17 @@ export function checkPreviews(pages: Page[], deployment: Deployment) {
   })
 }
 
+/** The scripts of our pages stand in them; whatever has an address of its own comes from the host. */
+export function checkScripts(pages: Page[]) {
+  const sound = 'l’host non aggiunge script'
+  return checkPages('site.scripts', pages.filter(isOk), sound, ({ answer }, { warning }) => {
+    const sources = findElements(answer.body, 'script').flatMap(({ src }) => src ?? [])
+    if (sources.length === 0) return []
+    const remedy = 'spegni sull’host la funzione che aggiunge script alle pagine'
+    return warning(`carica uno script che non è del sito: ${sources.join(', ')}`, remedy)
+  })
+}
+
 const [demoNotice = content.demoNotice] = content.demoNotice.split(':')
 
 const demoValues: [RegExp, string][] = [

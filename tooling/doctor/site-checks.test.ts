@@ -65,14 +65,18 @@ test('a sound deployment has no fault, and one line for each kind of check', asy
   expect(faultsOf(lines)).toEqual([])
   expect(lines.map(line => line.split(' ')[1])).toEqual([
     'site.status',
+    'site.cache',
     'site.not-found',
     'site.slash',
+    'site.files',
+    'site.missing-file',
     'site.headers',
     'site.policy',
     'site.canonical',
     'site.sitemap',
     'site.robots',
     'site.preview',
+    'site.scripts',
     'site.demo',
     'site.compression',
   ])
@@ -126,8 +130,55 @@ test.each<[string, (files: Files) => void, string]>([
   ],
   [
     'a policy with unsafe-inline',
-    policyOf(policy => policy.replace("'sha256-def'", "'unsafe-inline'")),
+    policyOf(policy => policy.replace(/style-src.*?;/, "style-src 'unsafe-inline';")),
     "error site.policy /aziende: content-security-policy: permette 'unsafe-inline'",
+  ],
+  [
+    'a page of another build than its policy',
+    edit('/aziende', body => body.replace('p{}', 'p{color:red}')),
+    'error site.policy /aziende: content-security-policy: blocca uno stile della pagina',
+  ],
+  [
+    'an inline script of the host',
+    edit('/aziende', body => body.replace('</head>', '<script>track()</script></head>')),
+    'error site.policy /aziende: content-security-policy: blocca uno script della pagina',
+  ],
+  [
+    'a script that the host adds',
+    edit('/aziende', body =>
+      body.replace('</head>', '<script src="/cdn-cgi/rocket.js"></script></head>'),
+    ),
+    'warning site.scripts /aziende: carica uno script che non è del sito: /cdn-cgi/rocket.js',
+  ],
+  [
+    'a page that browsers keep for a year',
+    respond('/aziende', 200, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    'error site.cache /aziende: resta nella memoria dei browser (public, max-age=31536000, immutable): chi l’ha già vista non vede gli aggiornamenti',
+  ],
+  [
+    'a 404 page of the host',
+    edit('*', body => body.replace('Oops! Page not found', 'Not Found')),
+    'warning site.not-found pagina 404: un indirizzo che non esiste non mostra la nostra pagina 404',
+  ],
+  [
+    'a stylesheet that was not uploaded',
+    files => files.delete('/assets/index-Abc_1234.css'),
+    'error site.files /assets/: le pagine usano file che non si caricano: index-Abc_1234.css (404)',
+  ],
+  [
+    'a part of the application that was not uploaded',
+    files => files.delete('/assets/Modal-Abc12345.js'),
+    'error site.files /assets/: le pagine usano file che non si caricano: Modal-Abc12345.js (404)',
+  ],
+  [
+    'scripts that browsers refuse by their type',
+    respond('/assets/app-Abc-123-.js', 200, { 'content-type': 'text/plain' }),
+    'error site.files /assets/: le pagine usano file che non si caricano: app-Abc-123-.js (text/plain)',
+  ],
+  [
+    'a missing file that browsers remember',
+    respond('*', 404, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    'error site.missing-file /assets/: un file che manca risponde 404 con cache-control: public, max-age=31536000, immutable: il browser ricorda l’errore, e la pagina resta morta',
   ],
   [
     'a policy without the host of a webhook',
@@ -272,6 +323,22 @@ test('a header that is not the one of the local build is named', async () => {
   expect(faultsOf(await examine(address, builtHeaders))).toEqual([
     'error site.headers /aziende: permissions-policy non è quello di dist/_headers',
   ])
+})
+
+test('a policy without two webhooks of one host names each page once', async () => {
+  const { address } = await deploy()
+  const webhooks = [leadWebhook.replace('/lead', '/a'), leadWebhook.replace('/lead', '/b')]
+  const net = { timeout: 5_000 }
+  const checks = await checkSite({ address, siteUrl, webhooks, builtHeaders: null, net })
+  const faults = checks.filter(({ check }) => check === 'site.policy')
+  expect(faults.map(({ target }) => target)).toEqual([
+    '/, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you',
+  ])
+})
+
+test('a missing file that must be asked for again is sound', async () => {
+  const { address } = await deploy(respond('*', 404, { 'cache-control': 'no-cache, max-age=60' }))
+  expect(faultsOf(await examine(address))).toEqual([])
 })
 
 test('a trailing slash that leads to the page is fine', async () => {

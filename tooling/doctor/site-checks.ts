@@ -8,6 +8,7 @@ import {
 } from './address-checks.ts'
 import { about, type Check } from './check.ts'
 import { type Deployment, type Page, pagePaths } from './deployment.ts'
+import { checkCaching, checkFiles, checkMissingFile } from './file-checks.ts'
 import { checkHeaders, checkPolicy } from './header-checks.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import {
@@ -15,6 +16,7 @@ import {
   checkCompression,
   checkDemoValues,
   checkPreviews,
+  checkScripts,
   checkStatuses,
 } from './page-checks.ts'
 import { request } from './request.ts'
@@ -50,15 +52,19 @@ export async function checkSite(
       checkOwnAddress(deployment),
       checkHttps(httpAddress, deployment),
       checkStatuses(pages),
+      checkCaching(pages),
       checkNotFound(notFound),
       // On a host that answers any address, this check would repeat the fault of checkNotFound.
       notFound.answer.status === 404 ? checkTrailingSlashes(pages, deployment) : [],
+      checkFiles(pages, deployment),
+      checkMissingFile(deployment),
       checkHeaders(pages, notFound, deployment),
       checkPolicy(pages, deployment),
       checkCanonicals(pages, deployment),
       checkSitemap(deployment),
       checkRobots(deployment),
       checkPreviews(pages, deployment),
+      checkScripts(pages),
       checkDemoValues(pages),
       checkCompression(pages),
     ])

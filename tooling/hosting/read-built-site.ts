@@ -7,18 +7,24 @@ const dataType = /\btype="application\/(?:ld\+)?json"/
 const inlineBlock = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 const inlineCode = /<[a-z][^>]*\s(?:style|on[a-z]+)\s*=[^>]*>/i
 
-/**
- * The hashes of the inline scripts and stylesheets in HTML.
- *
- * @throws Error if there is a style attribute or an event handler, which no hash can allow.
- */
-export function readInlineBlocks(html: string) {
+/** The hashes of the inline scripts and stylesheets in HTML, and the HTML without them. */
+export function hashInlineBlocks(html: string) {
   const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
   const rest = html.replace(inlineBlock, (_block, name: 'script' | 'style', attributes, text) => {
     const isCode = name === 'style' || !(/\bsrc=/.test(attributes) || dataType.test(attributes))
     if (isCode) hashes[name].add(createHash('sha256').update(text).digest('base64'))
     return ''
   })
+  return { hashes, rest }
+}
+
+/**
+ * The hashes of the inline scripts and stylesheets in HTML.
+ *
+ * @throws Error if there is a style attribute or an event handler, which no hash can allow.
+ */
+export function readInlineBlocks(html: string) {
+  const { hashes, rest } = hashInlineBlocks(html)
   const [blocked] = inlineCode.exec(rest) ?? []
   if (blocked) throw new Error(`The content security policy of the site blocks ${blocked}`)
   return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style] }

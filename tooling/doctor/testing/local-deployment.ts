@@ -13,10 +13,11 @@ interface File {
 
 export type Files = Map<string, File>
 
+/** Hashes made with openssl from the inline blocks of the pages below. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-abc'",
-  "style-src 'self' 'sha256-def'",
+  "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+  "style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
   `connect-src ${leadWebhook} https://hook.eu2.make.com`,
 ].join('; ')
 
@@ -36,8 +37,11 @@ function toFile(type: string, body: string, status = 200): File {
   return { status, headers: { ...securityHeaders, 'content-type': type }, body }
 }
 
+const inline =
+  '<style>p{}</style><script data-style="/assets/index-Abc_1234.css" data-chunks="/assets/app-Abc-123-.js">go()</script>'
+
 function page(head: string, status = 200): File {
-  const body = `<!doctype html><html lang="it"><head>${head}</head><body><input placeholder="mario@esempio.it"></body></html>`
+  const body = `<!doctype html><html lang="it"><head>${head}${inline}</head><body><input placeholder="mario@esempio.it"><p>Oops! Page not found</p></body></html>`
   return toFile('text/html; charset=utf-8', body, status)
 }
 
@@ -53,6 +57,9 @@ function soundFiles(): Files {
   return new Map([
     ...pages,
     ['/thank-you', page('<meta name="robots" content="noindex">')],
+    ['/assets/index-Abc_1234.css', toFile('text/css', 'a{}')],
+    ['/assets/app-Abc-123-.js', toFile('text/javascript', 'import("./Modal-Abc12345.js")')],
+    ['/assets/Modal-Abc12345.js', toFile('text/javascript', 'open()')],
     ['/og/home.png', toFile('image/png', 'png')],
     ['/sitemap.xml', toFile('application/xml', `<urlset>${urls}</urlset>`)],
     ['/robots.txt', toFile('text/plain', robots)],
