@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
 import { CrossGlyph } from './glyphs'
 import { isInToaster } from './notify'
+import { useCloseOnBack } from './use-close-on-back'
 
 interface DialogProps {
   open: boolean
@@ -18,6 +19,11 @@ interface DialogProps {
 
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, closeLabel, locked, className, children } = props
+  useCloseOnBack(open, () => {
+    // Back must not abandon a lead that is on its way.
+    if (locked) history.forward()
+    else onClose()
+  })
   // Radix only returns focus to its own Trigger; here any button of the site can open the dialog.
   const opener = useRef<Element | null>(null)
   return (
