@@ -24,6 +24,11 @@ export const contactNotices = {
     title: 'Errore',
     description: "Si è verificato un errore nell'invio. Riprova più tardi.",
   },
+  /** On /thank-you, where the page does not change. */
+  sent: {
+    title: 'Richiesta inviata!',
+    description: 'Ti contatteremo entro 24 ore',
+  },
 } satisfies Record<string, Notice>
 
 /** Form for companies: one notice per problem, and one each for a sent and a failed lead. */
@@ -61,8 +66,20 @@ export const companyFailures = {
 }
 
 /** Shown in a form after a failed send, in addition to the toast. */
-export const notSentHint =
-  'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Controlla la connessione e riprova, oppure scrivi a'
+export const notSent = {
+  causes: {
+    offline: 'Sei senza connessione: la richiesta non è partita.',
+    noAnswer:
+      'Non abbiamo ricevuto risposta in tempo: la richiesta può essere arrivata lo stesso. Se la invii di nuovo, la riconosciamo.',
+    refused: 'Il nostro sistema non ha accettato la richiesta.',
+    unreachable:
+      'La richiesta non è partita: la connessione è instabile, o qualcosa nel browser la blocca.',
+  },
+  onlineAgain: 'La connessione è tornata: puoi inviare di nuovo.',
+  hint: 'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Riprova, oppure scrivi a',
+  email: 'Scrivici un’email già pronta',
+  subject: 'Richiesta dal sito',
+}
 
 export const toasts = {
   region: 'Notifiche',

@@ -27,6 +27,12 @@ export const storage: LegalTable = {
       'Ricorda quali categorie hai accettato.',
     ],
     [
+      'contact-draft',
+      'Essenziale',
+      'Memoria della scheda (sessionStorage), fino all’invio riuscito o alla chiusura della scheda',
+      'Conserva la bozza della richiesta di consulenza, così un ricaricamento non la perde.',
+    ],
+    [
       'company-wizard-draft',
       'Essenziale',
       'Memoria della scheda (sessionStorage), fino all’invio riuscito o alla chiusura della scheda',
@@ -58,7 +64,7 @@ export const cookies: LegalDocument = {
       blocks: [
         'Di partenza il sito non installa nessun cookie, né suo né di terze parti. Usa soltanto le memorie elencate qui sotto. Quelle essenziali non servono a seguirti e restano nel tuo browser; le altre, se ce ne sono, nascono solo dopo il tuo consenso.',
         { table: 'storage' },
-        'Le voci cookie-consent e cookie-preferences vengono scritte solo quando fai la tua scelta nel banner o nelle preferenze. La bozza company-wizard-draft nasce solo se inizi a compilare il modulo per le aziende. Contiene le risposte che hai dato fin lì, che ci arrivano solo se invii il modulo.',
+        'Le voci cookie-consent e cookie-preferences vengono scritte solo quando fai la tua scelta nel banner o nelle preferenze. Le bozze contact-draft e company-wizard-draft nascono solo se inizi a compilare il modulo. Contengono le risposte che hai dato fin lì, mai la casella spuntata, e ci arrivano solo se invii il modulo.',
       ],
     },
     {

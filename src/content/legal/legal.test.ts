@@ -157,6 +157,7 @@ test('the storage table lists exactly the entries that the site keeps in the bro
   expect(storage.rows.map(([name]) => name)).toEqual([
     'cookie-consent',
     'cookie-preferences',
+    'contact-draft',
     'company-wizard-draft',
   ])
   for (const row of storage.rows) expect(row).toHaveLength(storage.head.length)

@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
             {
               term: 'Cookie e memorie del browser',
               text: [
-                'Di partenza il sito non installa cookie. Nel tuo browser salva la tua scelta sui cookie e, mentre lo compili, la bozza del modulo per le aziende. I dettagli sono nella ',
+                'Di partenza il sito non installa cookie. Nel tuo browser salva la tua scelta sui cookie e, mentre lo compili, la bozza del modulo. I dettagli sono nella ',
                 cookiePolicy,
                 '.',
               ],
@@ -188,7 +188,7 @@ export const privacy: LegalDocument = {
               text: `Per il tempo tecnico previsto dal fornitore di hosting, non oltre ${facts.retention}.`,
             },
             {
-              term: 'Bozza del modulo per le aziende',
+              term: 'Bozze dei moduli',
               text: 'Solo nel tuo browser: si cancella quando l’invio riesce o quando chiudi la scheda.',
             },
             {

@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyNotices } from '~/content/messages'
+import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { Field } from '~/ui/Field'
 import { RadioGroup } from '~/ui/RadioGroup'
 import {
+  allFields,
   type ChoiceField,
   type CompanyField,
+  type CompanyValues,
   isChoice,
   isRequired,
   type Option,
@@ -24,11 +27,11 @@ const texts: Record<TextField, { label: string; placeholder: string; missing: st
   companyForm.texts
 
 const inputs: Record<TextField, ComponentProps<'input'>> = {
-  nome: { autoComplete: 'given-name', autoCapitalize: 'words' },
-  cognome: { autoComplete: 'family-name', autoCapitalize: 'words' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-  telefono: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  nomeAzienda: { autoComplete: 'organization' },
+  nome: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 200 },
+  cognome: { autoComplete: 'family-name', autoCapitalize: 'words', maxLength: 200 },
+  email: emailInput,
+  telefono: phoneInput,
+  nomeAzienda: { autoComplete: 'organization', maxLength: 200 },
 }
 
 /** Fields with short answers, which share a row on wide screens. */
@@ -43,6 +46,18 @@ export function problemText(
   if (!problem) return undefined
   if (problem === 'notValid') return companyNotices.emailNotValid.description
   return isChoice(field) ? choices[field].missing : texts[field].missing
+}
+
+/** The questions with their answers as the visitor reads them. */
+export function answersOf(values: CompanyValues) {
+  return allFields.map(field => {
+    if (!isChoice(field)) return [texts[field].label, values[field]] as const
+    const { label, options } = choices[field]
+    return [
+      label,
+      Object.entries(options).find(([value]) => value === values[field])?.[1] ?? '',
+    ] as const
+  })
 }
 
 interface CompanyQuestionProps {

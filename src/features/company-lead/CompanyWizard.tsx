@@ -3,10 +3,11 @@ import { companyForm } from '~/content/aziende'
 import { paths } from '~/content/paths'
 import { focusField } from '~/features/sending/form-check'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
+import { draftKeys } from '~/features/sending/text-draft'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
 import { preloadToaster } from '~/ui/notify'
-import { CompanyQuestion, problemText } from './CompanyQuestion'
+import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import type { CompanyWizardState } from './use-company-wizard'
@@ -14,7 +15,7 @@ import { useInputBeforeHydration } from './use-input-before-hydration'
 
 /** The four-step form. It moves the focus; use-company-wizard.ts keeps the state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
-  const { step, problems, attempts, isSending, hasFailed } = wizard
+  const { step, problems, attempts, isSending, failure } = wizard
   const prefix = useId()
   const idOf = (field: CompanyField) => `${prefix}-${field}`
   const { fields } = stepAt(step)
@@ -59,6 +60,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       onSubmit={handleSubmit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
+      data-draft={draftKeys.company}
       aria-label={companyForm.label}
       aria-busy={isSending}
       className="needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
@@ -76,7 +78,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         ))}
       </div>
       {isLast && <PrivacyLine />}
-      {hasFailed && <NotSentNotice />}
+      {failure && isLast && <NotSentNotice failure={failure} answers={answersOf(wizard.values)} />}
       <div className="mt-2 flex justify-between gap-3">
         {step > 1 && (
           <Button variant="outline" onClick={wizard.back} disabled={isSending}>
@@ -84,8 +86,9 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           </Button>
         )}
         <Button
-          // Two keys make two buttons, so that the colours change at once instead of fading.
-          key={isLast ? 'send' : 'next'}
+          // A button of its own for each step: a click that was kept before hydration must not act on
+          // the step that a draft has restored, and the colours must not fade.
+          key={step}
           type="submit"
           variant={isLast ? 'primary' : 'dark'}
           disabled={isSending}

@@ -1,4 +1,5 @@
 import type { FormCheck } from '~/features/sending/form-check'
+import { cleanText } from '~/lib/clean-text'
 import { looksLikeEmail } from '~/lib/email'
 
 /** The options of each choice; the webhook receives these values (specification, section 3). */
@@ -72,7 +73,7 @@ export function isRequired(field: CompanyField): boolean {
 /** True for one of the options of a choice, or for a text that is not blank. */
 export function isAnswered(field: CompanyField, values: CompanyValues): boolean {
   const value = values[field]
-  return isChoice(field) ? options[field].some(option => option === value) : value.trim() !== ''
+  return isChoice(field) ? options[field].some(option => option === value) : cleanText(value) !== ''
 }
 
 /** Finds a step by its number; the first one is 1. */
@@ -90,7 +91,7 @@ export function checkStep(step: number, values: CompanyValues): StepCheck | null
     if (isRequired(field) && !isAnswered(field, values)) fields[field] = 'missing'
   }
   const isMissing = Object.keys(fields).length > 0
-  if (asked.includes('email') && !fields.email && !looksLikeEmail(values.email.trim())) {
+  if (asked.includes('email') && !fields.email && !looksLikeEmail(cleanText(values.email))) {
     fields.email = 'notValid'
   }
   if (isMissing) return { problem: whenMissing, fields }
@@ -106,16 +107,16 @@ export function firstIncompleteStep(values: CompanyValues): number {
 /** Exactly the fields that the webhook expects (specification, section 3). */
 export function toCompanyPayload(values: CompanyValues, now: Date): CompanyPayload {
   return {
-    nome: values.nome.trim(),
-    cognome: values.cognome.trim(),
-    email: values.email.trim(),
+    nome: cleanText(values.nome),
+    cognome: cleanText(values.cognome),
+    email: cleanText(values.email),
     teamSize: values.teamSize,
     formazione: values.formazione,
     difficolta: values.difficolta,
     obiettivo: values.obiettivo,
     budget: values.budget,
-    telefono: values.telefono.trim(),
-    nomeAzienda: values.nomeAzienda.trim(),
+    telefono: cleanText(values.telefono),
+    nomeAzienda: cleanText(values.nomeAzienda),
     tipo: 'aziende',
     timestamp: now.toISOString(),
   }

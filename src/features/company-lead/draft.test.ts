@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { draftKeys } from '~/features/sending/text-draft'
 import { emptyCompany } from './company-lead'
-import { draftKey, readDraft, writeDraft } from './draft'
+import { readDraft, writeDraft } from './draft'
 
 afterEach(() => sessionStorage.clear())
 
@@ -29,12 +30,15 @@ test.each([
   ['values that are not options', '{"teamSize":"mille","budget":"tanto"}'],
   ['keys of the prototype', '{"__proto__":{"nome":"Eva"},"constructor":"x"}'],
 ])('an invalid draft is ignored: %s', (_what, text) => {
-  if (text !== null) sessionStorage.setItem(draftKey, text)
+  if (text !== null) sessionStorage.setItem(draftKeys.company, text)
   expect(readDraft()).toEqual(emptyCompany)
 })
 
 test('the valid answers of a damaged draft are kept', () => {
-  sessionStorage.setItem(draftKey, '{"nome":"Giulia","teamSize":"mille","formazione":"interna"}')
+  sessionStorage.setItem(
+    draftKeys.company,
+    '{"nome":"Giulia","teamSize":"mille","formazione":"interna"}',
+  )
   expect(readDraft()).toEqual({ ...emptyCompany, nome: 'Giulia', formazione: 'interna' })
 })
 

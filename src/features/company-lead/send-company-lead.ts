@@ -1,8 +1,10 @@
 import { companyFailures, companyNotices } from '~/content/messages'
+import { RefusedError } from '~/features/sending/send-failure'
 import { postJson, sendTimeout, TimeoutError } from '~/lib/post-json'
 import type { CompanyPayload } from './company-lead'
 
-function messageOf(error: unknown): string {
+/** The description of the toast: the error's own message, else the default (specification, section 8). */
+export function describeError(error: unknown): string {
   if (error instanceof TimeoutError) return companyFailures.timedOut(sendTimeout / 1000)
   return (error instanceof Error && error.message) || companyNotices.notSent.description
 }
@@ -10,14 +12,10 @@ function messageOf(error: unknown): string {
 /**
  * Posts the lead and reads the status of the answer (specification, sections 7 and 8).
  *
- * @throws an error whose message tells the visitor why the lead did not arrive.
+ * @throws RefusedError when the status is not ok, otherwise the error of postJson.
  */
 export async function sendCompanyLead(payload: CompanyPayload): Promise<void> {
-  const response = await postJson(import.meta.env.VITE_COMPANY_WEBHOOK_URL, payload, 'cors').catch(
-    error => {
-      throw new Error(messageOf(error), { cause: error })
-    },
-  )
+  const response = await postJson(import.meta.env.VITE_COMPANY_WEBHOOK_URL, payload, 'cors')
   if (response.ok) return
   // Not awaited: the body is only for the log, and a slow one must not delay the message.
   response.text().then(
@@ -25,5 +23,5 @@ export async function sendCompanyLead(payload: CompanyPayload): Promise<void> {
     () => undefined,
   )
   const { status, statusText } = response
-  throw new Error(companyFailures.refused(status, statusText))
+  throw new RefusedError(companyFailures.refused(status, statusText))
 }

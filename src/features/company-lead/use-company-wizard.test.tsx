@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { cleanText } from '~/lib/clean-text'
 import {
   allFields,
   type CompanyField,
@@ -176,7 +177,7 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
   expect(sent).toBeGreaterThan(0)
 })
 
-test('any typed text arrives unchanged, apart from surrounding whitespace', async () => {
+test('any typed text arrives, without surrounding whitespace and invisible characters', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async text => {
       let body = ''
@@ -189,7 +190,7 @@ test('any typed text arrives unchanged, apart from surrounding whitespace', asyn
       sessionStorage.setItem('company-wizard-draft', JSON.stringify(typed))
       const tab = load('/aziende?step=4')
       await act(async () => tab.current.wizard.submit())
-      const wellFormed = (value: string) => Buffer.from(value.trim()).toString()
+      const wellFormed = (value: string) => Buffer.from(cleanText(value)).toString()
       expect(JSON.parse(body)).toMatchObject({
         nome: wellFormed(typed.nome),
         nomeAzienda: wellFormed(text),

@@ -14,7 +14,7 @@ import {
   toCompanyPayload,
 } from './company-lead'
 import { isBlank } from './draft'
-import { sendCompanyLead } from './send-company-lead'
+import { describeError, sendCompanyLead } from './send-company-lead'
 import { useCompanyDraft } from './use-company-draft'
 import { useWizardStep } from './use-wizard-step'
 
@@ -24,7 +24,7 @@ export function useCompanyWizard() {
   const [problems, setProblems] = useState<StepCheck['fields']>({})
   // Counted, so that an attempt with the same problems as the last one moves the focus too.
   const [attempts, setAttempts] = useState(0)
-  const { isSending, hasFailed, send, clearFailure } = useSending()
+  const { isSending, failure, send, clearFailure } = useSending()
   const navigate = useNavigate()
   const { step, hasChangedStep, goTo, restart, back } = useWizardStep(values, isReady)
 
@@ -40,11 +40,9 @@ export function useCompanyWizard() {
   function sendLead() {
     send({
       lead: 'company lead',
-      post: () => sendCompanyLead(toCompanyPayload(values, new Date())),
-      describeFailure: error => ({
-        ...companyNotices.notSent,
-        description: error instanceof Error ? error.message : String(error),
-      }),
+      values,
+      post: timestamp => sendCompanyLead(toCompanyPayload(values, timestamp)),
+      describeFailure: error => ({ ...companyNotices.notSent, description: describeError(error) }),
       onSent: () => {
         draft.clear()
         track({ name: 'company_lead_sent' })
@@ -83,7 +81,7 @@ export function useCompanyWizard() {
     problems,
     attempts,
     isSending,
-    hasFailed,
+    failure,
     canErase: !isBlank(values) && !isSending,
     wasErased: draft.wasErased,
     change,

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { cookieDialog } from '~/content/cookies'
-import { failures } from '~/content/failures'
+import { showAppFailed } from '~/lib/app-failed'
 import { preloadChunk } from '~/lib/load-chunk'
-import { LazyDialog } from '~/ui/LazyDialog'
+import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
 import { useCookieConsent } from './cookie-consent-context'
 
-const words = { ...failures.dialog, loading: cookieDialog.loading }
-const loadCookieDialog = async () => (await import('./CookieDialog')).CookieDialog
+const loadCookieDialog = async () => (await withStylesheet(import('./CookieDialog'))).CookieDialog
 const preload = () => preloadChunk(loadCookieDialog)
 
 /** For a button that opens the dialog: hover or focus fetches the dialog before the click. */
@@ -16,15 +14,17 @@ export const dialogOpenerProps = {
   onFocus: preload,
 } as const
 
-export function CookieDialogHost({ contacts }: { contacts: ReactNode }) {
+export function CookieDialogHost() {
   const { isDialogOpen, closeDialog } = useCookieConsent()
   return (
     <LazyDialog
       open={isDialogOpen}
       load={loadCookieDialog}
-      words={words}
-      contacts={contacts}
-      onCancel={closeDialog}
+      loadingLabel={cookieDialog.loading}
+      onFail={() => {
+        closeDialog()
+        showAppFailed()
+      }}
     />
   )
 }

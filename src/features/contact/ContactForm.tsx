@@ -2,18 +2,19 @@ import type { ComponentProps, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
 import type { FieldProblem } from '~/features/sending/form-check'
+import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { Button } from '~/ui/Button'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
-import { type TextField, textFields } from './contact-lead'
+import { type ContactValues, type TextField, textFields } from './contact-lead'
 import { TermsLabel } from './TermsLabel'
 import type { ContactFormState } from './use-contact-form'
 
 const inputs: Record<TextField, ComponentProps<'input'>> = {
-  nome: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-  telefono: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  nome: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 200 },
+  email: emailInput,
+  telefono: phoneInput,
 }
 
 function errorOf(field: TextField, problem: FieldProblem | undefined) {
@@ -23,8 +24,11 @@ function errorOf(field: TextField, problem: FieldProblem | undefined) {
     : contactNotices.emailNotValid.description
 }
 
+const answersOf = (values: ContactValues) =>
+  textFields.map(field => [contact.fields[field].label, values[field]] as const)
+
 export function ContactForm({ form }: { form: ContactFormState }) {
-  const { values, problems, isSending, hasFailed, change, submit } = form
+  const { values, problems, isSending, failure, change, submit } = form
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +60,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         onChange={event => change('accettaTermini', event.target.checked)}
         error={problems.accettaTermini && contact.terms.missing}
       />
-      {hasFailed && <NotSentNotice />}
+      {failure && <NotSentNotice failure={failure} answers={answersOf(values)} />}
       <Button type="submit" disabled={isSending} className="w-full">
         {isSending ? contact.sending : contact.submit}
       </Button>

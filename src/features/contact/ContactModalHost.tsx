@@ -1,20 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { contact } from '~/content/contact'
-import { failures } from '~/content/failures'
-import { ContactLine } from '~/features/sending/ContactLine'
 import { track } from '~/features/tracking/track'
+import { showAppFailed } from '~/lib/app-failed'
 import { campaignParameter } from '~/lib/start-signals'
-import { LazyDialog } from '~/ui/LazyDialog'
+import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
 import { preloadToaster } from '~/ui/notify'
 import { useContactModal } from './contact-modal-context'
-
-const words = { ...failures.dialog, loading: contact.loading }
 
 /** Fetches the toaster too, so that it can report a network failure. */
 export async function loadContactModal() {
   preloadToaster()
-  return (await import('./ContactModal')).ContactModal
+  return (await withStylesheet(import('./ContactModal'))).ContactModal
 }
 
 /** Opens the modal for visitors of an advert and removes its parameter from the address. */
@@ -42,9 +39,11 @@ export function ContactModalHost() {
     <LazyDialog
       open={isOpen}
       load={loadContactModal}
-      words={words}
-      contacts={<ContactLine />}
-      onCancel={closeModal}
+      loadingLabel={contact.loading}
+      onFail={() => {
+        closeModal()
+        showAppFailed(true)
+      }}
     />
   )
 }

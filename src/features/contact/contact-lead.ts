@@ -1,4 +1,5 @@
 import type { FormCheck } from '~/features/sending/form-check'
+import { cleanText } from '~/lib/clean-text'
 import { looksLikeEmail } from '~/lib/email'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
@@ -29,10 +30,10 @@ export const emptyContact: ContactValues = {
 /** Checks the lead form (specification, section 5); null when the lead can be sent. */
 export function checkContact(values: ContactValues): ContactCheck | null {
   const fields: ContactCheck['fields'] = {}
-  for (const field of textFields) if (values[field].trim() === '') fields[field] = 'missing'
+  for (const field of textFields) if (cleanText(values[field]) === '') fields[field] = 'missing'
   const isTextMissing = Object.keys(fields).length > 0
   if (!values.accettaTermini) fields.accettaTermini = 'missing'
-  if (!fields.email && !looksLikeEmail(values.email.trim())) fields.email = 'notValid'
+  if (!fields.email && !looksLikeEmail(cleanText(values.email))) fields.email = 'notValid'
 
   if (isTextMissing) return { problem: 'missingFields', fields }
   if (fields.accettaTermini) return { problem: 'termsNotAccepted', fields }
@@ -42,9 +43,9 @@ export function checkContact(values: ContactValues): ContactCheck | null {
 /** Exactly the fields that the webhook expects (specification, section 3). */
 export function toContactPayload(values: ContactValues, now: Date): ContactPayload {
   return {
-    nome: values.nome.trim(),
-    email: values.email.trim(),
-    telefono: values.telefono.trim(),
+    nome: cleanText(values.nome),
+    email: cleanText(values.email),
+    telefono: cleanText(values.telefono),
     timestamp: now.toISOString(),
     source,
   }

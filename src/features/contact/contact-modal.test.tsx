@@ -1,7 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderApp } from '~/test/render-app'
 import { useContactModal } from './contact-modal-context'
+
+// The draft of one visitor is not the next one's.
+afterEach(() => sessionStorage.clear())
 
 function stubWebhook(answer: () => Promise<Response>) {
   const fetch = vi.fn((_url: string, _init: RequestInit) => answer())
@@ -90,4 +93,57 @@ test('a sent lead clears the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Inizia gratis' }))
   expect(await screen.findByLabelText('Nome *')).toHaveValue('')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('the texts of a lead that was not sent are still there after a reload, the tick is not', async () => {
+  let user = await openModal()
+  await fill(user)
+  cleanup()
+  user = await openModal()
+  expect(screen.getByLabelText('Nome *')).toHaveValue('Giulia Conti')
+  expect(screen.getByLabelText('Telefono *')).toHaveValue('3331234567')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  await user.clear(screen.getByLabelText('Nome *'))
+  await user.clear(screen.getByLabelText('Email *'))
+  await user.clear(screen.getByLabelText('Telefono *'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a repeat of the same lead keeps its timestamp, a changed lead gets a new one', async () => {
+  const bodies: { timestamp: string }[] = []
+  const fetch = vi.fn(async (_url: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)))
+    throw new TypeError('Failed to fetch')
+  })
+  vi.stubGlobal('fetch', fetch)
+  const user = await openModal()
+  await fill(user)
+  const send = () =>
+    user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
+  await send()
+  await screen.findByRole('link', { name: 'Scrivici un’email già pronta' })
+  await send()
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  await user.type(await screen.findByLabelText('Telefono *'), '8')
+  await send()
+  await waitFor(() => expect(bodies).toHaveLength(3))
+  const [first, second, third] = bodies.map(({ timestamp }) => timestamp)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(3))
+  vi.mocked(console.error).mockClear()
+})
+
+test('after a failed send an email that holds what was typed is offered', async () => {
+  stubWebhook(() => Promise.reject(new TypeError('Failed to fetch')))
+  const user = await openModal()
+  await fill(user)
+  await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
+  const link = await screen.findByRole('link', { name: 'Scrivici un’email già pronta' })
+  const address = decodeURIComponent(link.getAttribute('href') ?? '')
+  expect(address).toContain('mailto:info@esempio.it?subject=')
+  expect(address).toContain(
+    'Nome: Giulia Conti\r\nEmail: giulia@esempio.it\r\nTelefono: 3331234567',
+  )
+  vi.mocked(console.error).mockClear()
 })

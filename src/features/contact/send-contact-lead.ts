@@ -1,3 +1,4 @@
+import { RefusedError } from '~/features/sending/send-failure'
 import { postJson } from '~/lib/post-json'
 import type { ContactPayload } from './contact-lead'
 
@@ -12,6 +13,8 @@ export async function sendContactLead(payload: ContactPayload): Promise<void> {
     import.meta.env.VITE_LEAD_WEBHOOK_MODE,
   )
   if (response.type !== 'opaque' && !response.ok) {
-    throw new Error(`The lead webhook answered ${response.status} ${response.statusText}`.trim())
+    throw new RefusedError(
+      `The lead webhook answered ${response.status} ${response.statusText}`.trim(),
+    )
   }
 }

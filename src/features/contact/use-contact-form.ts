@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contactNotices } from '~/content/messages'
 import { focusField } from '~/features/sending/form-check'
+import { draftKeys, readTextDraft, writeTextDraft } from '~/features/sending/text-draft'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
+import { tabStorage } from '~/lib/storage'
 import { notifyError } from '~/ui/notify'
 import {
   type ContactCheck,
@@ -10,6 +12,7 @@ import {
   type ContactValues,
   checkContact,
   emptyContact,
+  textFields,
   toContactPayload,
 } from './contact-lead'
 import { sendContactLead } from './send-contact-lead'
@@ -19,9 +22,17 @@ import { sendContactLead } from './send-contact-lead'
  * dialog, so that closing the modal loses no value; only a sent lead clears them.
  */
 export function useContactForm(onSent: () => void) {
-  const [values, setValues] = useState(emptyContact)
+  const [values, setValues] = useState(() => ({
+    ...emptyContact,
+    ...readTextDraft(draftKeys.contact, textFields),
+  }))
   const [problems, setProblems] = useState<ContactCheck['fields']>({})
-  const { isSending, hasFailed, send, clearFailure } = useSending()
+  const { isSending, failure, send, clearFailure } = useSending()
+
+  useEffect(() => {
+    const { accettaTermini: _never, ...texts } = values
+    writeTextDraft(draftKeys.contact, texts)
+  }, [values])
 
   function change<F extends ContactField>(field: F, value: ContactValues[F]) {
     setValues(current => ({ ...current, [field]: value }))
@@ -39,17 +50,20 @@ export function useContactForm(onSent: () => void) {
     }
     send({
       lead: 'lead',
-      post: () => sendContactLead(toContactPayload(values, new Date())),
+      values,
+      post: timestamp => sendContactLead(toContactPayload(values, timestamp)),
       describeFailure: () => contactNotices.notSent,
       onSent: () => {
         track({ name: 'lead_sent' })
+        // At once: the effect may not run before the page changes.
+        tabStorage.remove(draftKeys.contact)
         setValues(emptyContact)
         onSent()
       },
     })
   }
 
-  return { values, problems, isSending, hasFailed, change, submit }
+  return { values, problems, isSending, failure, change, submit }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>

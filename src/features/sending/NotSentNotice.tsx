@@ -1,11 +1,46 @@
-import { notSentHint } from '~/content/messages'
+import { useSyncExternalStore } from 'react'
+import { notSent } from '~/content/messages'
+import { emailHref } from '~/content/site'
 import { ContactLine } from './ContactLine'
+import type { SendFailure } from './send-failure'
 
-/** Says after a failed send that no input is lost, and how else to reach the business. */
-export function NotSentNotice() {
+function subscribe(update: () => void) {
+  addEventListener('online', update)
+  addEventListener('offline', update)
+  return () => {
+    removeEventListener('online', update)
+    removeEventListener('offline', update)
+  }
+}
+
+interface NotSentNoticeProps {
+  failure: SendFailure
+  /** The label of each field with its text, for the email that the visitor can send instead. */
+  answers: readonly (readonly [label: string, text: string])[]
+}
+
+/** Says why a send has failed, that no input is lost, and how else to reach the business. */
+export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const lines = answers.flatMap(([label, text]) =>
+    text ? [`${label.replace(/[ *]+$/, '')}: ${text}`] : [],
+  )
+  const subject = encodeURIComponent(notSent.subject)
   return (
-    <p className="mb-5 border-errore border-l-4 pl-4 text-small">
-      <ContactLine before={notSentHint} />
-    </p>
+    <div className="mb-5 border-errore border-l-4 pl-4 text-small">
+      <p role="status">
+        {failure === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[failure]}
+      </p>
+      <p className="mt-2">
+        <ContactLine before={notSent.hint} />{' '}
+        <a href={`${emailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`}>
+          {notSent.email}
+        </a>
+      </p>
+    </div>
   )
 }

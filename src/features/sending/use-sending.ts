@@ -1,12 +1,14 @@
 import { startTransition, useRef, useState } from 'react'
 import type { Notice } from '~/content/messages'
 import { notifyError } from '~/ui/notify'
+import { failureOf, type SendFailure } from './send-failure'
 
 interface Sending {
   /** The name of the lead in the console. */
   lead: 'lead' | 'company lead'
+  values: object
   /** Posts the lead; rejects when the lead did not arrive. */
-  post: () => Promise<void>
+  post: (timestamp: Date) => Promise<void>
   onSent: () => void
   /** The toast that reports a failure. */
   describeFailure: (error: unknown) => Notice
@@ -18,25 +20,32 @@ interface Sending {
  */
 export function useSending() {
   const [isSending, setIsSending] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<SendFailure | null>(null)
   // Two clicks can arrive before React has disabled the button.
   const inFlight = useRef(false)
+  // A repeat of the same values keeps its timestamp, so that a receiver can tell it from a new lead.
+  const firstTry = useRef({ values: '', timestamp: new Date(0) })
 
-  async function send({ lead, post, onSent, describeFailure }: Sending) {
+  async function send({ lead, values, post, onSent, describeFailure }: Sending) {
     if (inFlight.current) return
     inFlight.current = true
     setIsSending(true)
+    const text = JSON.stringify(values)
+    if (firstTry.current.values !== text) {
+      firstTry.current = { values: text, timestamp: new Date() }
+    }
     try {
-      await post()
+      await post(firstTry.current.timestamp)
     } catch (error) {
       console.error(`The ${lead} was not sent`, error)
       notifyError(describeFailure(error))
-      setHasFailed(true)
+      setFailure(failureOf(error))
       setIsSending(false)
       return
     } finally {
       inFlight.current = false
     }
+    firstTry.current = { values: '', timestamp: new Date(0) }
     // One transition, so that the form does not change before the next page is shown.
     startTransition(() => {
       onSent()
@@ -44,5 +53,5 @@ export function useSending() {
     })
   }
 
-  return { isSending, hasFailed, send, clearFailure: () => setHasFailed(false) }
+  return { isSending, failure, send, clearFailure: () => setFailure(null) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey } from '~/features/company-lead/draft'
+import { draftKeys } from '~/features/sending/text-draft'
 import { consentKey, preferencesKey } from '~/lib/consent-keys'
 import { cookieTables } from './cookie-tables'
 
@@ -7,7 +7,8 @@ test('without trackers the policy lists exactly the entries that the site stores
   expect(cookieTables.storage.rows.map(([name]) => name)).toEqual([
     consentKey,
     preferencesKey,
-    draftKey,
+    draftKeys.contact,
+    draftKeys.company,
   ])
 })
 
