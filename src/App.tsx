@@ -5,9 +5,10 @@ import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
 import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
 import { ContactModalProvider } from '~/features/contact/contact-modal-context'
-import { ContactLine } from '~/features/sending/ContactLine'
 import { runTrackers } from '~/features/tracking/track'
 import { Layout } from '~/layout/Layout'
+import { PageFailure } from '~/layout/PageFailure'
+import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { ToasterHost } from '~/ui/ToasterHost'
 import { routes } from './routes'
 
@@ -20,22 +21,26 @@ function Trackers() {
 /** The page of the current route, and what every route shares. */
 export function App() {
   return (
-    <CookieConsentProvider>
-      <Trackers />
-      <ContactModalProvider>
-        <Layout>
-          <Suspense>
-            <Routes>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
-          </Suspense>
-        </Layout>
-        <ContactModalHost />
-        <CookieDialogHost contacts={<ContactLine />} />
-        <ToasterHost labels={toasts} />
-      </ContactModalProvider>
-    </CookieConsentProvider>
+    <ErrorBoundary resetKey="" fallback={<PageFailure />}>
+      <CookieConsentProvider>
+        <Trackers />
+        <ContactModalProvider>
+          <Layout>
+            <Suspense>
+              <Routes>
+                {routes.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Routes>
+            </Suspense>
+          </Layout>
+          <ContactModalHost />
+          <CookieDialogHost />
+          <ErrorBoundary resetKey="" fallback={null}>
+            <ToasterHost labels={toasts} />
+          </ErrorBoundary>
+        </ContactModalProvider>
+      </CookieConsentProvider>
+    </ErrorBoundary>
   )
 }

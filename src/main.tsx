@@ -1,13 +1,16 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { showAppFailed } from '~/lib/app-failed'
 import { liveEvent } from '~/lib/start-signals'
 import { App } from './App'
+import { fetchAhead } from './fetch-ahead'
 import { preloadPage } from './routes'
 
 function Root() {
   useEffect(() => {
     dispatchEvent(new Event(liveEvent))
+    return fetchAhead()
   }, [])
   return (
     <StrictMode>
@@ -27,4 +30,7 @@ async function mount() {
   else createRoot(root).render(<Root />)
 }
 
-mount()
+mount().catch(error => {
+  console.error('The page could not be hydrated', error)
+  showAppFailed()
+})

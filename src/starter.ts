@@ -1,8 +1,10 @@
+import { hideAppFailed, showAppFailed } from '~/lib/app-failed'
 import { consentKey } from '~/lib/consent-keys'
+import { chunkTimeout } from '~/lib/load-chunk'
 import {
-  appFailedAttribute,
   campaignParameter,
   chosenAttribute,
+  draftAttribute,
   liveEvent,
   waitingAttribute,
 } from '~/lib/start-signals'
@@ -12,14 +14,13 @@ import {
  * addresses of the application in its data attributes. Links need no help: they work without script.
  */
 
-const page = document.documentElement
 const { style = '', chunks = '' } = document.currentScript?.dataset ?? {}
 
 /** Visitors who have chosen must not see the prerendered banner flash. */
 function hideAnsweredBanner() {
   try {
     const isAnswered = /^(?:true|false)$/.test(localStorage.getItem(consentKey) ?? '')
-    page.toggleAttribute(chosenAttribute, isAnswered)
+    document.documentElement.toggleAttribute(chosenAttribute, isAnswered)
   } catch {
     // Storage is forbidden, so that no choice can be stored: the banner asks.
   }
@@ -30,15 +31,7 @@ function addLink(rel: string, href: string) {
   link.rel = rel
   link.href = href
   document.head.append(link)
-}
-
-/** Imports the application; after each failure it waits for the next pause and tries again. */
-function importApplication(address: string, pauses: number[]) {
-  import(/* @vite-ignore */ address).catch(() => {
-    const [pause, ...others] = pauses
-    if (pause) setTimeout(importApplication, pause, address, others)
-    else page.toggleAttribute(appFailedAttribute, true)
-  })
+  return link
 }
 
 let isLoading = false
@@ -48,14 +41,23 @@ function loadApplication() {
   if (isLoading) return
   isLoading = true
   const [application = '', ...others] = chunks.split(' ')
-  addLink('stylesheet', style)
+  const fail = () => showAppFailed()
+  // A stylesheet, unlike a module, may be asked for again.
+  addLink('stylesheet', style).onerror = () => {
+    addLink('stylesheet', style).onerror = fail
+  }
   for (const chunk of others) addLink('modulepreload', chunk)
-  importApplication(application, [1000, 4000])
+  const timer = setTimeout(fail, chunkTimeout)
+  import(/* @vite-ignore */ application).catch(fail)
+  addEventListener(liveEvent, () => {
+    clearTimeout(timer)
+    hideAppFailed()
+  })
 }
 
-/** Keeps the last click on a button that React does not answer yet, and repeats it when it does. */
-function keepEarlyClick() {
-  let waiting: HTMLElement | undefined
+/** Keeps clicks on buttons that React does not answer yet, and repeats them when it does. */
+function keepEarlyClicks() {
+  const waiting = new Set<HTMLElement>()
 
   function keep(event: MouseEvent) {
     if (event.button !== 0 || !(event.target instanceof Element)) return
@@ -65,8 +67,7 @@ function keepEarlyClick() {
     // and a React that arrives just now would answer it a first time.
     event.preventDefault()
     event.stopPropagation()
-    waiting?.removeAttribute(waitingAttribute)
-    waiting = button
+    waiting.add(button)
     button.setAttribute(waitingAttribute, '')
     loadApplication()
   }
@@ -74,10 +75,31 @@ function keepEarlyClick() {
   addEventListener('click', keep, true)
   addEventListener(liveEvent, () => {
     removeEventListener('click', keep, true)
-    waiting?.removeAttribute(waitingAttribute)
-    // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
-    setTimeout(() => waiting?.click())
+    for (const button of waiting) {
+      button.removeAttribute(waitingAttribute)
+      // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
+      setTimeout(() => button.click())
+    }
   })
+}
+
+/** Stores text that is typed before React is there as a draft, in case the page is loaded again. */
+function keepEarlyInput() {
+  function store() {
+    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${draftAttribute}]`)) {
+      const key = form.getAttribute(draftAttribute) ?? ''
+      const typed = [...new FormData(form)].filter(([, value]) => value)
+      if (typed.length === 0) continue
+      try {
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+        sessionStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(typed) }))
+      } catch {
+        // Storage is forbidden or full.
+      }
+    }
+  }
+  addEventListener('pagehide', store)
+  addEventListener(liveEvent, () => removeEventListener('pagehide', store))
 }
 
 function loadWhenIdle() {
@@ -107,5 +129,6 @@ function loadWhenWanted() {
 }
 
 hideAnsweredBanner()
-keepEarlyClick()
+keepEarlyClicks()
+keepEarlyInput()
 loadWhenWanted()

@@ -8,8 +8,8 @@ export function AppFailedNotice() {
       role="alert"
       className="app-failed-notice fixed inset-x-0 bottom-0 z-60 bg-errore px-gutter py-4 text-center font-medium text-white"
     >
-      {failures.application} {/* "?" is the address of this page without its query. */}
-      <a href="?" className="underline underline-offset-4">
+      {failures.application} {/* "?" is the address of this page; showAppFailed adds its query. */}
+      <a href="?" data-reload="" className="underline underline-offset-4">
         {failures.page.reload}
       </a>
       . <ContactLine />

@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 function scrollToSection(hash: string) {
-  const section = document.getElementById(decodeURIComponent(hash.slice(1)))
+  let id = hash.slice(1)
+  try {
+    id = decodeURIComponent(id)
+  } catch {
+    // An address may end in anything, such as #100%.
+  }
+  const section = document.getElementById(id)
   const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
   section?.scrollIntoView({ behavior: prefersLessMotion ? 'auto' : 'smooth' })

@@ -4,7 +4,7 @@ import { loadChunk } from './load-chunk'
 export interface LazyPage extends FunctionComponent {
   /** Name of the component, its file and its chunk; the build finds the scripts of a page by it. */
   chunk: string
-  /** Fetches the page, so that its first render is synchronous. */
+  /** Fetches the page without a time limit, so that its first render is synchronous. */
   preload: () => Promise<unknown>
 }
 
@@ -18,10 +18,10 @@ export function lazyPage<Name extends string>(
 ): LazyPage {
   let page: ComponentType | undefined
   const preload = async () => {
-    page ??= (await loadChunk(load))[chunk]
+    page ??= (await load())[chunk]
     return { default: page }
   }
-  const Lazy = lazy(preload)
+  const Lazy = lazy(() => loadChunk(preload))
   function Page() {
     // Chosen once, on mount: another component in the same place would lose the state of the page.
     const [Loaded] = useState<ComponentType>(() => page ?? Lazy)

@@ -1,51 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadChunk, preloadChunk } from './load-chunk'
+import { chunkTimeout, loadChunk, preloadChunk, stylesheetLoaded } from './load-chunk'
 
 afterEach(() => {
   vi.useRealTimers()
+  document.head.replaceChildren()
 })
 
-/** Fails this many times, and notes the time of each try. */
-function flakyNetwork(failures: number) {
+test('a chunk that loads is passed on', async () => {
+  await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk')
+})
+
+test('a chunk that fails is not fetched again, as the browser remembers the failure', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('404')))
+  await expect(loadChunk(load)).rejects.toThrow('404')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a chunk that never arrives fails after eight seconds', async () => {
   vi.useFakeTimers()
-  const start = Date.now()
-  const asked: number[] = []
-  const load = async () => {
-    asked.push(Date.now() - start)
-    if (asked.length <= failures) throw new Error(`Failure ${asked.length}`)
-    return 'the chunk'
-  }
-  return { load, asked }
-}
-
-test('a chunk that loads is fetched once', async () => {
-  const { load, asked } = flakyNetwork(0)
-  await expect(loadChunk(load)).resolves.toBe('the chunk')
-  await vi.runAllTimersAsync()
-  expect(asked).toEqual([0])
-})
-
-test('a failed try is repeated after a pause, the second one after a longer pause', async () => {
-  const { load, asked } = flakyNetwork(2)
-  const outcome = expect(loadChunk(load)).resolves.toBe('the chunk')
-  await vi.runAllTimersAsync()
+  const outcome = expect(loadChunk(() => new Promise(() => undefined))).rejects.toThrow('in time')
+  await vi.advanceTimersByTimeAsync(chunkTimeout)
   await outcome
-  expect(asked).toEqual([0, 400, 1900])
-})
-
-test('after three failed tries the caller gets the last error', async () => {
-  const { load, asked } = flakyNetwork(Number.POSITIVE_INFINITY)
-  const outcome = expect(loadChunk(load)).rejects.toThrow('Failure 3')
-  await vi.runAllTimersAsync()
-  await outcome
-  expect(asked).toHaveLength(3)
-})
-
-test('a preload fetches once', async () => {
-  const { load, asked } = flakyNetwork(0)
-  preloadChunk(load)
-  await vi.runAllTimersAsync()
-  expect(asked).toEqual([0])
 })
 
 test('a failed preload is no unhandled rejection', async () => {
@@ -55,4 +30,22 @@ test('a failed preload is no unhandled rejection', async () => {
   await new Promise(resolve => setTimeout(resolve))
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
+})
+
+test('a page without a stylesheet link does not wait for one', async () => {
+  await expect(stylesheetLoaded()).resolves.toBeUndefined()
+})
+
+test('a stylesheet that is on its way is waited for', async () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  const done = vi.fn()
+  stylesheetLoaded().then(done)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(done).not.toHaveBeenCalled()
+  Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() })
+  link.dispatchEvent(new Event('load'))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(done).toHaveBeenCalled()
 })

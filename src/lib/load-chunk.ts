@@ -1,20 +1,42 @@
-/** Pauses before each retry, in milliseconds: a flaky network often recovers within seconds. */
-const retryPauses = [400, 1500]
+/** How long a chunk may take before it counts as failed, in milliseconds. */
+export const chunkTimeout = 8000
 
 /**
- * Fetches a chunk of the application, with two retries.
+ * Fetches a chunk of the application. It does not try again: most browsers remember a module that
+ * failed, so that only a full load of the page fetches it anew.
  *
- * @throws the error of the last try: there is no network, or a deploy has removed the file.
+ * @throws Error when the chunk does not arrive: no network, a deploy that has removed it, a time-out.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of retryPauses) {
-    try {
-      return await load()
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, pause))
-    }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('A chunk did not arrive in time')), chunkTimeout)
+  })
+  try {
+    return await Promise.race([load(), timedOut])
+  } finally {
+    clearTimeout(timer)
   }
-  return load()
+}
+
+/**
+ * Waits for the whole stylesheet, which the starter adds to the page: without it a dialog would be
+ * out of sight. Never settles when the stylesheet fails. The development server needs no link.
+ */
+export function stylesheetLoaded(): Promise<void> {
+  const isLoaded = () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return links.length === 0 || links.some(({ sheet }) => sheet !== null)
+  }
+  return new Promise(resolve => {
+    function check() {
+      if (!isLoaded()) return
+      document.removeEventListener('load', check, true)
+      resolve()
+    }
+    document.addEventListener('load', check, true)
+    check()
+  })
 }
 
 /** Fetches a chunk early. Ignores a failure: the real load will report it. */

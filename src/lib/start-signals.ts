@@ -9,8 +9,14 @@ export const liveEvent = 'app:live'
 /** Attribute of <html>: a cookie choice is stored; CSS hides the banner before the first paint. */
 export const chosenAttribute = 'data-cookie-choice'
 
-/** Attribute of <html>: the application could not be fetched. */
+/** Attribute of <html>: a part of the application did not arrive; CSS shows the notice about it. */
 export const appFailedAttribute = 'data-app-failed'
+
+/** Attribute of the link in that notice; showAppFailed sets its address. */
+export const reloadAttribute = 'data-reload'
+
+/** Attribute of a prerendered form: the storage key of its draft, for text typed before hydration. */
+export const draftAttribute = 'data-draft'
 
 /** Attribute of a button whose click waits for the application. */
 export const waitingAttribute = 'data-waiting'

@@ -8,6 +8,8 @@ import { useEffect } from 'react'
 export function styleSingleton() {
   return function Sheet({ styles }: { styles: string; dynamic?: boolean }) {
     useEffect(() => {
+      // Before Safari 16.4 there is no such constructor: the page scrolls behind a dialog there.
+      if (!('replaceSync' in CSSStyleSheet.prototype)) return
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(styles)
       document.adoptedStyleSheets.push(sheet)

@@ -4,6 +4,7 @@ interface ErrorBoundaryProps {
   /** A new key renders the children again after a failure. */
   resetKey: string
   fallback: ReactNode
+  onError?: () => void
   children: ReactNode
 }
 
@@ -13,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.()
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {

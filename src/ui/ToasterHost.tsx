@@ -8,6 +8,6 @@ const loadToaster = async () => (await import('./Toaster')).Toaster
 /** Fetches and mounts the toaster when it is first wanted. */
 export function ToasterHost({ labels }: { labels: ToasterLabels }) {
   const isWanted = useSyncExternalStore(isToasterWanted.subscribe, isToasterWanted.get, () => false)
-  const { Component } = useLazyComponent(isWanted, loadToaster)
+  const Component = useLazyComponent(isWanted, loadToaster)
   return Component && <Component labels={labels} />
 }
