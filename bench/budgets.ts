@@ -4,14 +4,17 @@ export interface SizeBudgets {
   earlyScript: number
   /** All script once the page is idle; a page may also be held to the home page's figure. */
   script: number | { beyondHome: number }
+  /** Script for the rest of the way to a lead, fetched when the page is idle again. */
+  aheadScript: number
   /** The page with its inlined stylesheet. */
   html: number
   fonts: number
 }
 
 export const sizeBudgets: SizeBudgets = {
-  earlyScript: 3_000,
+  earlyScript: 1_000,
   script: 95_000,
+  aheadScript: 22_000,
   html: 16_000,
   fonts: 36_000,
 }

@@ -88,6 +88,7 @@ export function judgeSizes(page: BenchPage, sizes: PageSizes, home: PageSizes): 
   return [
     size('script before idle', sizes.earlyScript, budgets.earlyScript),
     size('script after idle', sizes.script, scriptLimit),
+    size('script fetched ahead', sizes.aheadScript, budgets.aheadScript),
     size('HTML with CSS', sizes.html, budgets.html),
     size('fonts', sizes.fonts, budgets.fonts),
     none('uncalled-for early requests', sizes.uncalledFor),

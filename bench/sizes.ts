@@ -6,6 +6,7 @@ import { liveEvent } from '../src/lib/start-signals.ts'
 export interface PageSizes {
   earlyScript: number
   script: number
+  aheadScript: number
   html: number
   fonts: number
   /** What a page asks for too early: anything but itself, two fonts and the favicon. */
@@ -91,13 +92,21 @@ export async function measureSizes(browser: Browser, url: string): Promise<PageS
   const early = await visit(browser, url, false)
   const all = await visit(browser, url, true)
   const html = early.find(({ kind }) => kind === 'page')?.body.toString() ?? ''
+  // The page names the scripts of the application; what comes later is fetched ahead.
+  const [, chunks = ''] = /data-chunks="([^"]*)"/.exec(html) ?? []
+  const isApplication = ({ url: { pathname } }: Loaded) => chunks.split(' ').includes(pathname)
   const inline = brotliSize([...html.matchAll(inlineScript)].map(([, code]) => code).join('\n'))
   const foreign = [...early, ...all]
     .map(each => each.url)
     .filter(each => each.origin !== new URL(url).origin)
   return {
     earlyScript: inline + sizeOf(early, 'script', brotliSize),
-    script: inline + sizeOf(all, 'script', brotliSize),
+    script: inline + sizeOf(all.filter(isApplication), 'script', brotliSize),
+    aheadScript: sizeOf(
+      all.filter(each => !isApplication(each)),
+      'script',
+      brotliSize,
+    ),
     html: brotliSize(html),
     fonts: sizeOf(all, 'font', body => body.length),
     uncalledFor: findUncalledFor(early),
