@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { toasts } from '~/content/messages'
+import { layout } from '~/content/layout'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
 import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
@@ -37,7 +37,7 @@ export function App() {
           <ContactModalHost />
           <CookieDialogHost />
           <ErrorBoundary resetKey="" fallback={null}>
-            <ToasterHost labels={toasts} />
+            <ToasterHost labels={layout.toasts} />
           </ErrorBoundary>
         </ContactModalProvider>
       </CookieConsentProvider>

@@ -5,7 +5,6 @@ export const contact = {
   title: 'Ottieni GRATIS il metodo',
   text: 'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
   close: 'Chiudi',
-  loading: 'Apro il modulo…',
   fields: {
     nome: { label: 'Nome *', placeholder: 'Mario Rossi', missing: 'Scrivi il tuo nome' },
     email: {

@@ -22,7 +22,6 @@ export const cookieDialog = {
   title: 'Preferenze cookie',
   text: 'Scegli quali cookie attivare. Puoi cambiare le preferenze in qualsiasi momento, dal link in fondo a ogni pagina.',
   close: 'Chiudi',
-  loading: 'Apro le preferenze…',
   reject: 'Rifiuta tutti',
   cancel: 'Annulla',
   save: 'Salva Preferenze',

@@ -15,6 +15,9 @@ export const layout = {
     { label: 'Domande', to: sectionPath(sections.faq) },
     { label: 'Per le aziende', to: paths.companies },
   ],
+  /** Announced while a dialog is on its way. */
+  loading: { contact: 'Apro il modulo…', cookies: 'Apro le preferenze…' },
+  toasts: { region: 'Notifiche', close: 'Chiudi notifica' },
   headerCta: 'Inizia gratis',
   closing: {
     title: 'Il primo allenamento è gratis.',

@@ -80,8 +80,3 @@ export const notSent = {
   email: 'Scrivici un’email già pronta',
   subject: 'Richiesta dal sito',
 }
-
-export const toasts = {
-  region: 'Notifiche',
-  close: 'Chiudi notifica',
-}

@@ -1,4 +1,4 @@
-import { cookieDialog } from '~/content/cookies'
+import { layout } from '~/content/layout'
 import { showAppFailed } from '~/lib/app-failed'
 import { preloadChunk } from '~/lib/load-chunk'
 import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
@@ -20,7 +20,7 @@ export function CookieDialogHost() {
     <LazyDialog
       open={isDialogOpen}
       load={loadCookieDialog}
-      loadingLabel={cookieDialog.loading}
+      loadingLabel={layout.loading.cookies}
       onFail={() => {
         closeDialog()
         showAppFailed()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { contact } from '~/content/contact'
+import { layout } from '~/content/layout'
 import { track } from '~/features/tracking/track'
 import { showAppFailed } from '~/lib/app-failed'
 import { campaignParameter } from '~/lib/start-signals'
@@ -39,7 +39,7 @@ export function ContactModalHost() {
     <LazyDialog
       open={isOpen}
       load={loadContactModal}
-      loadingLabel={contact.loading}
+      loadingLabel={layout.loading.contact}
       onFail={() => {
         closeModal()
         showAppFailed(true)
