@@ -1,8 +1,8 @@
+import path from 'node:path'
 import {
   anyOf,
   generatedNote,
   type HostedSite,
-  hashedFolder,
   hostFiles,
   immutable,
   revalidated,
@@ -12,21 +12,20 @@ import type { Header } from './security-headers.ts'
 
 const set = ([name, value]: Header) =>
   `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
-const withoutSlash = (paths: readonly string[]) => paths.map(path => path.slice(1))
+const withoutSlash = (paths: readonly string[]) => paths.map(address => address.slice(1))
 
 /**
  * The file .htaccess, for shared hosting with Apache. Its directives are common there, because one
- * that the host forbids would turn every page into an error 500.
+ * that the host forbids would turn every page into an error 500. The hashed files are named one by
+ * one: a server that knew no condition would keep pages and errors for a year.
  */
-export function htaccess({ headers, pages }: HostedSite): string {
+export function htaccess({ headers, pages, hashedFiles }: HostedSite): string {
   const paths = anyOf(withoutSlash(subpages(pages)))
-  const hashed = `%{REQUEST_URI} =~ m#^${hashedFolder}# && %{REQUEST_STATUS} -ne 404`
+  const hashedNames = anyOf(hashedFiles.map(file => path.posix.basename(file)))
   return `# ${generatedNote}
 
-# MultiViews would guess among a page and its compressed copies.
-<IfModule mod_negotiation.c>
-    Options -MultiViews
-</IfModule>
+# MultiViews would guess among a page and its compressed copies, Indexes would list the files.
+Options -MultiViews -Indexes
 
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
@@ -35,7 +34,11 @@ AddType application/manifest+json .webmanifest
 
 <IfModule mod_headers.c>
 ${[...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
-    ${set(immutable)} "expr=${hashed}"
+    <FilesMatch "^(?:${hashedNames})$">
+        ${set(immutable)}
+    </FilesMatch>
+    # mod_deflate adds -gzip to the name of a version, and does not know it again.
+    RequestHeader edit If-None-Match "-gzip\\"$" "\\""
 </IfModule>
 
 <IfModule mod_deflate.c>
@@ -46,12 +49,14 @@ ${[...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
 </IfModule>
 
 # One address for each page. What Apache asks itself for has a status already and is left alone.
-RewriteEngine On
-RewriteCond %{ENV:REDIRECT_STATUS} !^$
-RewriteRule ^ - [END]
-RewriteRule ^(?:404|404\\.html|assets/?|${anyOf(withoutSlash(hostFiles))}|.+\\.(?:br|gz))$ - [R=404,L]
-RewriteRule ^index\\.html$ / [R=301,L]
-RewriteRule ^(${paths})(?:/|\\.html)$ /$1 [R=301,L]
-RewriteRule ^(${paths})$ $1.html [END]
+<IfModule mod_rewrite.c>
+    RewriteEngine On
+    RewriteCond %{ENV:REDIRECT_STATUS} !^$
+    RewriteRule ^ - [END]
+    RewriteRule ^(?:404|404\\.html|assets/?|${anyOf(withoutSlash(hostFiles))}|.+\\.(?:br|gz))$ - [R=404,L]
+    RewriteRule ^index\\.html$ / [R=301,L]
+    RewriteRule ^(${paths})(?:/|\\.html)$ /$1 [R=301,L]
+    RewriteRule ^(${paths})$ $1.html [END]
+</IfModule>
 `
 }

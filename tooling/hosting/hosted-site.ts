@@ -6,6 +6,8 @@ export interface HostedSite {
   headers: readonly Header[]
   /** Addresses of the pages; the file of /aziende is aziende.html. */
   pages: readonly string[]
+  /** Addresses of the files whose name has a hash of their content. */
+  hashedFiles: readonly string[]
   /** The host name in the canonical addresses. */
   hostname: string
 }

@@ -24,6 +24,7 @@ const site: HostedSite = {
     ['X-Content-Type-Options', 'nosniff'],
   ],
   pages: ['/', '/aziende'],
+  hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
   hostname: 'www.example.it',
 }
 const immutable = 'public, max-age=31536000, immutable'
@@ -73,7 +74,8 @@ test('_redirects sends duplicate addresses to the page, without forced rules', (
   expect(text).not.toContain('!')
 })
 
-test('vercel.json has clean URLs and one Cache-Control per address', () => {
+test('vercel.json has clean URLs, and keeps for ever only the files that are there', () => {
+  const cache = (value: string) => [{ key: 'Cache-Control', value }]
   expect(JSON.parse(vercelConfig(site))).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -81,10 +83,10 @@ test('vercel.json has clean URLs and one Cache-Control per address', () => {
     headers: [
       {
         source: '/(.*)',
-        headers: site.headers.map(([key, value]) => ({ key, value })),
+        headers: [...site.headers.map(([key, value]) => ({ key, value })), ...cache('no-cache')],
       },
-      { source: '/((?!assets/).*)', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] },
+      { source: '/assets/app-Abc12345.js', headers: cache(immutable) },
+      { source: '/assets/index-Abc12345.css', headers: cache(immutable) },
     ],
   })
 })
@@ -134,10 +136,16 @@ test('.htaccess has the headers, one address per page and no MultiViews', () => 
   expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
   expect(text).toContain('Header always set X-Test "a%%3Bb"')
   expect(text).toContain('Header always set Cache-Control "no-cache"')
-  expect(text).toMatch(/Cache-Control "public, max-age=31536000, immutable" "expr=.*\/assets\//)
+  expect(text).toContain(
+    `<FilesMatch "^(?:app-Abc12345\\.js|index-Abc12345\\.css)$">
+        Header always set Cache-Control "${immutable}"
+    </FilesMatch>`,
+  )
+  expect(text).not.toContain('expr=')
   expect(text).toContain('RewriteRule ^(aziende)(?:/|\\.html)$ /$1 [R=301,L]')
   expect(text).toContain('RewriteRule ^(aziende)$ $1.html [END]')
-  expect(text).toContain('Options -MultiViews')
+  expect(text).toContain('Options -MultiViews -Indexes')
+  expect(text).toContain(String.raw`RequestHeader edit If-None-Match "-gzip\"$" "\""`)
 })
 
 test('inline scripts and stylesheets are hashed, data blocks and files are not', () => {
@@ -149,7 +157,19 @@ test('inline scripts and stylesheets are hashed, data blocks and files are not',
   })
 })
 
-test.each(['<p style="color: red">', '<a href="/" onclick="go()">'])('%s stops the build', tag => {
+test.each([
+  '<meta name="description" content="Corsi online = un lavoro vero"/>',
+  '<img alt="la style = x, e onclick=go()"/>',
+  "<p title='uno style = x'>uno style = x</p>",
+])('%s is prose, and stops nothing', tag => {
+  expect(readInlineBlocks(tag)).toEqual({ scriptHashes: [], styleHashes: [] })
+})
+
+test.each([
+  '<p style="color: red">',
+  '<a href="/" onclick="go()">',
+  '<img alt="a = b" onerror=go()>',
+])('%s stops the build', tag => {
   expect(() => readInlineBlocks(`<body>${tag}</body>`)).toThrow(/security policy/)
 })
 
@@ -159,9 +179,13 @@ test('a built site gives its pages, its host name and the hashes of its inline b
     'aziende.html': '<script>go()</script>',
     'corsi/base.html': '<style>p{}</style>',
     '404.html': '',
+    'assets/index-Abc12345.css': '',
+    'assets/app-Abc12345.js': '',
+    'og/home.png': '',
   })
   expect(await readBuiltSite(folder)).toEqual({
     pages: ['/', '/aziende', '/corsi/base'],
+    hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
     hostname: 'www.example.it',
     scriptHashes: [hashOf['go()']],
     styleHashes: [hashOf['p{}']],

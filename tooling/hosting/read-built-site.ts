@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { hashedFolder } from './hosted-site.ts'
 
 /** Data blocks are not executed, so the policy does not need their hashes. */
 const dataType = /\btype="application\/(?:ld\+)?json"/
 const inlineBlock = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-const inlineCode = /<[a-z][^>]*\s(?:style|on[a-z]+)\s*=[^>]*>/i
+
+/** A tag with a style attribute or an event handler; what stands in quotes is prose. */
+const quotedOrNot = `(?:"[^"]*"|'[^']*'|[^"'>])*?`
+const inlineCode = new RegExp(`<[a-z]${quotedOrNot}\\s(?:style|on[a-z]+)\\s*=${quotedOrNot}>`, 'i')
 
 /** The hashes of the inline scripts and stylesheets in HTML, and the HTML without them. */
 export function hashInlineBlocks(html: string) {
@@ -35,7 +39,7 @@ function toAddress(file: string): string {
   return page === '/index' ? '/' : page
 }
 
-/** Reads the addresses of the pages, the host name and the hashes of the inline blocks. */
+/** Reads the addresses of the pages and hashed files, the host name and the hashes of the inline blocks. */
 export async function readBuiltSite(folder: string) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter(name => name.endsWith('.html')).sort()
@@ -43,9 +47,11 @@ export async function readBuiltSite(folder: string) {
   const html = texts.join('\n')
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
   const pages = files.filter(file => file !== '404.html').map(toAddress)
+  const addresses = names.map(name => `/${name.replaceAll(path.sep, '/')}`)
   return {
     ...readInlineBlocks(html),
     pages: pages.sort(),
+    hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)).sort(),
     hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
   }
 }

@@ -39,6 +39,7 @@ export function staticHost(): Plugin {
         } else if (isHidden(pathname)) next()
         else sendFile(request, response, next)
       })
+      // Netlify and Cloudflare let no error be kept either, whatever _headers says of its address.
       server.middlewares.use((_request, response) => {
         response.setHeader(...revalidated)
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound)
