@@ -40,12 +40,13 @@ export async function checkFiles(pages: Page[], { address, net }: Deployment): P
       }),
     )
   }
-  return problems.length === 0
-    ? ok(`i ${seen.size} file che le pagine usano si caricano`)
-    : error(
-        `le pagine usano file che non si caricano: ${problems.sort().join(', ')}`,
-        'pubblica tutta la cartella dist: senza questi file i moduli non si aprono',
-      )
+  if (problems.length === 0) return ok(`i ${seen.size} file che le pagine usano si caricano`)
+  const [first, ...others] = problems.sort()
+  const more = others.length > 0 ? ` e altri ${others.length}` : ''
+  return error(
+    `le pagine usano file che non si caricano: ${first}${more}`,
+    'pubblica tutta la cartella dist: senza questi file i moduli non si aprono',
+  )
 }
 
 /** The seconds for which a browser keeps an answer without asking again. */

@@ -171,6 +171,13 @@ test.each<[string, (files: Files) => void, string]>([
     'error site.files /assets/: le pagine usano file che non si caricano: Modal-Abc12345.js (404)',
   ],
   [
+    'a folder of files that was not uploaded',
+    files => {
+      for (const name of files.keys()) if (name.startsWith('/assets/')) files.delete(name)
+    },
+    'error site.files /assets/: le pagine usano file che non si caricano: app-Abc-123-.js (404) e altri 1',
+  ],
+  [
     'scripts that browsers refuse by their type',
     respond('/assets/app-Abc-123-.js', 200, { 'content-type': 'text/plain' }),
     'error site.files /assets/: le pagine usano file che non si caricano: app-Abc-123-.js (text/plain)',
