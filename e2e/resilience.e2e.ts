@@ -1,47 +1,128 @@
+import type { Page, Route } from '@playwright/test'
 import { expect, test, whenLive } from './test.ts'
 
-test('when the lead modal cannot be fetched, a dialog offers a new try, email and phone', async ({
+/** The notice that each page has for the case that a part of the application does not arrive. */
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'non rispondono' })
+
+async function expectWayOut(page: Page) {
+  // A part that hangs is given up after eight seconds.
+  await expect(notice(page)).toBeInViewport({ timeout: 12_000 })
+  await expect(notice(page).getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
+  await expect(notice(page).getByRole('link', { name: '+39 000 000 0000' })).toBeVisible()
+}
+
+const reload = (page: Page) => notice(page).getByRole('link', { name: 'Ricarica la pagina' })
+const cta = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
+
+const hang = () => new Promise<void>(() => undefined)
+
+for (const [fault, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['hangs', hang],
+] as const) {
+  test(`when the lead modal ${fault}, a full load opens it, with the parameters kept`, async ({
+    page,
+    visitorConsole,
+  }) => {
+    if (fault === 'fails') visitorConsole.expect(/ERR_FAILED/)
+    await page.route('**/assets/ContactModal-*.js', answer)
+    await page.goto('/?utm_source=prova')
+    await cta(page).click()
+    await expectWayOut(page)
+    // The network is back.
+    await page.unrouteAll()
+    await reload(page).click()
+    await expect(modal(page)).toBeVisible()
+    await expect(page).toHaveURL('/?utm_source=prova')
+  })
+
+  test(`when the chunk of the page ${fault}, a notice offers email, phone and a full load`, async ({
+    page,
+    visitorConsole,
+  }) => {
+    if (fault === 'fails') {
+      visitorConsole.expect(/ERR_FAILED/)
+      visitorConsole.expect(/could not be hydrated/)
+    }
+    await page.route('**/assets/AziendePage-*.js', answer)
+    await page.goto('/aziende')
+    await page.getByLabel('Nome *', { exact: true }).fill('Giulia')
+    await page.getByRole('button', { name: 'Continua' }).click()
+    await expectWayOut(page)
+    // The network is back; a chunk that only hung arrives by itself.
+    await page.unrouteAll()
+    if (fault === 'fails') await reload(page).click()
+    await whenLive(page)
+    // What was typed before React arrived is kept.
+    await expect(notice(page)).toBeHidden()
+    await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue('Giulia')
+  })
+}
+
+test('when the cookie dialog cannot be fetched, the notice says so and the page lives on', async ({
   page,
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
-  let tries = 0
+  await page.route('**/assets/CookieDialog-*.js', route => route.abort())
   await page.goto('/')
   await whenLive(page)
-  await page.route('**/assets/ContactModal-*.js', route => {
-    tries++
-    return route.abort()
-  })
-  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-  const offer = page.getByRole('alertdialog')
-  await expect(offer).toBeFocused()
-  await expect(offer).toContainText('Questa finestra non si è caricata')
-  await expect(offer.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
-  await expect(offer.getByRole('link', { name: '+39 000 000 0000' })).toBeVisible()
-  expect(tries).toBeGreaterThanOrEqual(3)
-  // The network is back.
-  await page.unrouteAll()
-  await offer.getByRole('button', { name: 'Riprova' }).click()
-  await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' }).click()
+  await expectWayOut(page)
+  await cta(page).click()
+  await expect(modal(page)).toBeVisible()
 })
 
-test('the dialog about a failed fetch can be closed, and the next click tries again', async ({
+test('a stylesheet that fails once is fetched again, and the modal is in sight', async ({
   page,
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
+  await page.route('**/assets/*.css', route => route.abort(), { times: 1 })
   await page.goto('/')
-  await whenLive(page)
-  await page.route('**/assets/CookieDialog-*.js', route => route.abort())
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
-  await opener.click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await cta(page).click()
+  await expect(modal(page)).toBeInViewport()
+})
+
+test('without its stylesheet no modal locks the page, and the notice offers a way out', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/ERR_FAILED/)
+  await page.route('**/assets/*.css', route => route.abort())
+  await page.goto('/')
+  await cta(page).click()
+  await expectWayOut(page)
+  await expect(modal(page)).toBeHidden()
+})
+
+test('an application that is late takes the notice away and answers the waiting clicks', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route('**/assets/app-*.js', async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/')
+  await cta(page).click()
+  await page.getByRole('button', { name: 'Rifiuta tutti' }).click()
+  await expectWayOut(page)
+  arrive()
+  await expect(modal(page)).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
+})
+
+test('an address that ends in a malformed hash shows its page', async ({ page }) => {
+  await page.goto('/?metodo#100%')
+  await expect(modal(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  // The network is back.
-  await page.unrouteAll()
-  await opener.click()
-  await expect(page.getByRole('dialog', { name: 'Preferenze cookie' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('when a page cannot be fetched, the layout stays and a reload brings the page', async ({
@@ -79,18 +160,6 @@ test('from a page that could not be fetched the visitor can go to another one', 
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
 })
 
-test('when the application fails to load it is fetched again, and the waiting click counts', async ({
-  page,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/ERR_FAILED/)
-  let tries = 0
-  await page.route('**/assets/app-*.js', route => (++tries > 2 ? route.continue() : route.abort()))
-  await page.goto('/')
-  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-  await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
-})
-
 test('when the application cannot be fetched, a notice offers email and phone', async ({
   page,
   visitorConsole,
@@ -99,15 +168,12 @@ test('when the application cannot be fetched, a notice offers email and phone', 
   await page.route('**/assets/app-*.js', route => route.abort())
   await page.goto('/aziende')
   await page.getByRole('button', { name: 'Continua' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'non rispondono' })
-  await expect(notice).toBeVisible()
-  await expect(notice.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
-  await expect(notice.getByRole('link', { name: '+39 000 000 0000' })).toBeVisible()
+  await expectWayOut(page)
   // The network is back.
   await page.unrouteAll()
-  await notice.getByRole('link', { name: 'Ricarica la pagina' }).click()
+  await reload(page).click()
   await whenLive(page)
-  await expect(notice).toBeHidden()
+  await expect(notice(page)).toBeHidden()
 })
 
 test.describe('without script', () => {

@@ -42,16 +42,20 @@ function loadApplication() {
   isLoading = true
   const [application = '', ...others] = chunks.split(' ')
   const fail = () => showAppFailed()
+  let hasStyles = true
   // A stylesheet, unlike a module, may be asked for again.
   addLink('stylesheet', style).onerror = () => {
-    addLink('stylesheet', style).onerror = fail
+    addLink('stylesheet', style).onerror = () => {
+      hasStyles = false
+      fail()
+    }
   }
   for (const chunk of others) addLink('modulepreload', chunk)
   const timer = setTimeout(fail, chunkTimeout)
   import(/* @vite-ignore */ application).catch(fail)
   addEventListener(liveEvent, () => {
     clearTimeout(timer)
-    hideAppFailed()
+    if (hasStyles) hideAppFailed()
   })
 }
 

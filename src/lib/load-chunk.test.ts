@@ -4,6 +4,7 @@ import { chunkTimeout, loadChunk, preloadChunk, stylesheetLoaded } from './load-
 afterEach(() => {
   vi.useRealTimers()
   document.head.replaceChildren()
+  document.documentElement.removeAttribute('data-app-failed')
 })
 
 test('a chunk that loads is passed on', async () => {
@@ -48,4 +49,12 @@ test('a stylesheet that is on its way is waited for', async () => {
   link.dispatchEvent(new Event('load'))
   await new Promise(resolve => setTimeout(resolve))
   expect(done).toHaveBeenCalled()
+})
+
+test('a stylesheet that the starter has given up is an error at once', async () => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  document.documentElement.toggleAttribute('data-app-failed', true)
+  await expect(stylesheetLoaded()).rejects.toThrow('did not arrive')
 })

@@ -1,3 +1,5 @@
+import { appFailedAttribute } from './start-signals'
+
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export const chunkTimeout = 8000
 
@@ -21,20 +23,22 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Waits for the whole stylesheet, which the starter adds to the page: without it a dialog would be
- * out of sight. Never settles when the stylesheet fails. The development server needs no link.
+ * out of sight. The development server and the tests have no link to wait for.
+ *
+ * @throws Error when the starter has given the stylesheet up.
  */
 export function stylesheetLoaded(): Promise<void> {
-  const isLoaded = () => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    return links.length === 0 || links.some(({ sheet }) => sheet !== null)
-  }
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
     function check() {
-      if (!isLoaded()) return
-      document.removeEventListener('load', check, true)
-      resolve()
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      if (links.length === 0 || links.some(({ sheet }) => sheet !== null)) resolve()
+      else if (document.documentElement.hasAttribute(appFailedAttribute)) {
+        reject(new Error('The stylesheet did not arrive'))
+      }
     }
     document.addEventListener('load', check, true)
+    // Later than the starter's own handler, which marks the document.
+    document.addEventListener('error', () => setTimeout(check), true)
     check()
   })
 }

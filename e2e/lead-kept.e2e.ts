@@ -1,0 +1,113 @@
+import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
+import { expect, test, toast, whenLive } from './test.ts'
+
+test('once the page is idle, a lead needs nothing but its own request', async ({
+  page,
+  receiver,
+}) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.waitForResponse(/ThankYouPage-/)
+  await page.waitForLoadState('networkidle')
+  // A deploy removes every file that the page has not fetched yet.
+  await page.route('**/assets/**', route => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Richiesta Inviata!' })).toBeVisible()
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+test('a visitor who saves data fetches nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await page.goto('/')
+  await whenLive(page)
+  await page.waitForTimeout(3000)
+  expect(requests.filter(url => /ContactModal|ThankYouPage/.test(url))).toEqual([])
+})
+
+test('a reload keeps what was typed in the modal, and not the tick', async ({ page }) => {
+  await openModal(page)
+  await fillLead(page)
+  await page.goto('/?metodo')
+  await expect(page.getByLabel('Nome *')).toHaveValue('Giulia Conti')
+  await expect(page.getByLabel('Email *')).toHaveValue('giulia@esempio.it')
+  await expect(page.getByLabel('Telefono *')).toHaveValue('+39 333 1234567')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('Back closes the open modal, and only the next Back leaves the page', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.goto('/')
+  await whenLive(page)
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy-policy')
+})
+
+test('after a sent lead Back leads to the page, without a dialog between', async ({ page }) => {
+  await openModal(page)
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Allenati a vendere')
+})
+
+test('a lead from the modal of the thank-you page is confirmed', async ({ page, receiver }) => {
+  await page.goto('/thank-you')
+  await page.getByRole('button', { name: 'Inizia gratis' }).click()
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(toast(page)).toContainText('Richiesta inviata!')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+test('while a lead is on its way the site can be used, and its page fits the address', async ({
+  page,
+  receiver,
+}) => {
+  let answer: () => void = () => undefined
+  await receiver.behaveLike((_request, response) => {
+    answer = () => response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end()
+  })
+  await openModal(page)
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  answer()
+  await expect(page).toHaveURL('/thank-you')
+})
+
+test('an offline visitor reads the cause, and when the connection is back', async ({
+  page,
+  context,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/The lead was not sent/)
+  visitorConsole.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openModal(page)
+  await fillLead(page)
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await expect(page.getByText('Sei senza connessione')).toBeVisible()
+  const email = page.getByRole('link', { name: 'Scrivici un’email già pronta' })
+  await expect(email).toHaveAttribute('href', /body=Nome%3A%20Giulia%20Conti/)
+  await context.setOffline(false)
+  await expect(page.getByText('La connessione è tornata')).toBeVisible()
+  await expectAllKept(page)
+})
