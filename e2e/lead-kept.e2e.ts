@@ -111,3 +111,45 @@ test('an offline visitor reads the cause, and when the connection is back', asyn
   await expect(page.getByText('La connessione è tornata')).toBeVisible()
   await expectAllKept(page)
 })
+
+test('a connection that breaks right after the send still shows the confirmation', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.waitForResponse(/ThankYouPage-/)
+  await page.waitForLoadState('networkidle')
+  page.on('response', response => {
+    if (response.request().method() === 'POST') context.setOffline(true)
+  })
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Richiesta Inviata!' })).toBeVisible()
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+test('on a slow phone with slow 4G the early click opens the modal, and the lead arrives', async ({
+  page,
+  context,
+  receiver,
+}) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Network.enable')
+  // Lighthouse's slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up.
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(await receiver.leads()).toHaveLength(1)
+})

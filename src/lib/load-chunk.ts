@@ -28,7 +28,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  * @throws Error when the starter has given the stylesheet up.
  */
 export function stylesheetLoaded(): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const settled = new AbortController()
+  return new Promise<void>((resolve, reject) => {
     function check() {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       if (links.length === 0 || links.some(({ sheet }) => sheet !== null)) resolve()
@@ -36,11 +37,12 @@ export function stylesheetLoaded(): Promise<void> {
         reject(new Error('The stylesheet did not arrive'))
       }
     }
-    document.addEventListener('load', check, true)
+    const options = { capture: true, signal: settled.signal }
+    document.addEventListener('load', check, options)
     // Later than the starter's own handler, which marks the document.
-    document.addEventListener('error', () => setTimeout(check), true)
+    document.addEventListener('error', () => setTimeout(check), options)
     check()
-  })
+  }).finally(() => settled.abort())
 }
 
 /** Fetches a chunk early. Ignores a failure: the real load will report it. */
