@@ -58,7 +58,11 @@ test('valid business data has no problems', () => {
 test.each([
   ['name', 3, ['', '  ']],
   ['tagline', 5, ['']],
-  ['legalName', 9, ['', undefined]],
+  [
+    'legalName',
+    9,
+    ['', undefined, 'Ragione Sociale S.r.l.', 'Via Esempio 1', 'XX-000000', 'Città'],
+  ],
   [
     'url',
     4,
@@ -75,7 +79,14 @@ test.each([
   [
     'email',
     6,
-    ['info', 'info@palestra', 'info @palestra.it', 'info@palestra.example', 'info@example.com'],
+    [
+      'info',
+      'info@palestra',
+      'info @palestra.it',
+      'info@palestra.example',
+      'info@example.com',
+      'info@esempio.it',
+    ],
   ],
   [
     'phone',

@@ -33,7 +33,15 @@ function isVatNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
+/** Values that the site came with, which may have lost their demo() mark. */
+const example = /\besempio\b|^ragione sociale\b|^XX-0+$|^città$/i
+
+const filled = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.check(value => !example.test(value), 'must not be an example'),
+)
 
 function text(rule: (value: string) => boolean, message: string) {
   return v.pipe(filled, v.check(rule, message))
