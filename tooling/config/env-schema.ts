@@ -6,8 +6,8 @@ export type Variables = Record<string, string | undefined>
 const addressFaults: Record<AddressFault, string> = {
   insecure: 'must be an https:// address (http:// only on this machine)',
   credentials:
-    'must not contain a user or password: browsers do not post to such an address, and every visitor could read them; switch the authentication of the webhook off',
-  ipv6: 'must have a host name: the content security policy cannot name an IPv6 address',
+    'must have no user and password, which browsers refuse and every visitor could read (switch the authentication of the webhook off)',
+  ipv6: 'must have a host name, because the content security policy cannot name an IPv6 address',
 }
 
 const webhookUrl = v.optional(

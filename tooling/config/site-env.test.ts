@@ -74,7 +74,7 @@ test.each([
   [
     'a webhook with a password',
     { ...real, VITE_LEAD_WEBHOOK_URL: 'https://user:s3cret@n8n.palestra.it/webhook/x' },
-    /VITE_LEAD_WEBHOOK_URL must not contain a user or password.*"https:\/\/…@n8n\.palestra\.it\/webhook\/x"$/,
+    /VITE_LEAD_WEBHOOK_URL must have no user and password.*"https:\/\/…@n8n\.palestra\.it\/webhook\/x"$/,
   ],
   [
     'a webhook on an IPv6 address',
@@ -84,12 +84,12 @@ test.each([
   [
     'a webhook on this machine',
     { ...real, VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead' },
-    /VITE_LEAD_WEBHOOK_URL must not be on this machine.*--mode demo.*"http:\/\/localhost:4174\/lead"$/,
+    /VITE_LEAD_WEBHOOK_URL must be the address of the automation.*this machine.*--mode demo.*"http:\/\/localhost:4174\/lead"$/,
   ],
   [
     'a webhook that is an example',
     { ...real, VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/abc' },
-    /VITE_COMPANY_WEBHOOK_URL must not be on a host reserved for examples.*"https:\/\/hook\.example\.com\/abc"$/,
+    /VITE_COMPANY_WEBHOOK_URL must be the address of the automation.*reserved for examples.*"https:\/\/hook\.example\.com\/abc"$/,
   ],
   [
     'an invalid identifier',
@@ -121,7 +121,7 @@ test('a forced demonstration may post to this machine, without TLS, and to an ex
 test('what no browser can post to stops a demonstration too', () => {
   const password = { VITE_LEAD_WEBHOOK_URL: 'http://user:s3cret@localhost:4174/lead' }
   const demo = { ...unfinished, forceDemo: true }
-  expect(() => resolveSiteEnv(password, demo)).toThrow(/must not contain a user or password/)
+  expect(() => resolveSiteEnv(password, demo)).toThrow(/must have no user and password/)
   expect(() => resolveSiteEnv(password, demo)).not.toThrow(/s3cret/)
 })
 

@@ -16,8 +16,8 @@ const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL'] as const
 const toDemo = 'for a demonstration run npx vite build --mode demo'
 
 const publicFaults: Record<PublicFault, string> = {
-  loopback: `must not be on this machine, which no visitor reaches: set the address of the automation (${toDemo})`,
-  example: 'must not be on a host reserved for examples: set the address of the automation',
+  loopback: `must be the address of the automation, because no visitor reaches this machine (${toDemo})`,
+  example: 'must be the address of the automation, because this host is reserved for examples',
 }
 
 function missing(name: string): string {
