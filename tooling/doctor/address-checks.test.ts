@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { checkSite, plainAddress } from './site-checks.ts'
+import { edit, examine, faultsOf, respond, testFaults } from './testing/examine-site.ts'
+import { deploy, siteUrl } from './testing/local-deployment.ts'
+import { fixture, runServer } from './testing/local-server.ts'
+
+testFaults([
+  [
+    'the home page for every address',
+    respond('*', 200),
+    'error site.not-found pagina 404: un indirizzo che non esiste risponde 200, non 404',
+  ],
+  [
+    'a 404 page of the host',
+    edit('*', body => body.replace('Oops! Page not found', 'Not Found')),
+    'warning site.not-found pagina 404: un indirizzo che non esiste non mostra la nostra pagina 404',
+  ],
+  [
+    'no sitemap',
+    respond('/sitemap.xml', 404),
+    'error site.sitemap /sitemap.xml: risponde 404, non 200',
+  ],
+  [
+    'a sitemap without a route',
+    edit('/sitemap.xml', body => body.replace(`<url><loc>${siteUrl}/aziende</loc></url>`, '')),
+    `error site.sitemap /sitemap.xml: non elenca ${siteUrl}/aziende`,
+  ],
+  [
+    'a sitemap with a page too many',
+    edit('/sitemap.xml', body =>
+      body.replace('</urlset>', `<url><loc>${siteUrl}/thank-you</loc></url></urlset>`),
+    ),
+    `error site.sitemap /sitemap.xml: elenca ${siteUrl}/thank-you, che non è il canonical di una pagina`,
+  ],
+  [
+    'no robots.txt',
+    respond('/robots.txt', 404),
+    'error site.robots /robots.txt: risponde 404, non 200',
+  ],
+  [
+    'a robots.txt that forbids all',
+    edit('/robots.txt', body => body.replace('Allow: /', 'Disallow: /')),
+    'error site.robots /robots.txt: vieta tutto il sito ai motori di ricerca',
+  ],
+  [
+    'a robots.txt with another sitemap',
+    edit('/robots.txt', body => body.replace('www.', '')),
+    `error site.robots /robots.txt: non indica ${siteUrl}/sitemap.xml`,
+  ],
+  [
+    'a page under two addresses',
+    respond('/aziende/', 200),
+    'warning site.slash /aziende: risponde anche con la barra in fondo: è un doppione',
+  ],
+  [
+    'a trailing slash that leads elsewhere',
+    respond('/aziende/', 302, { location: '/' }),
+    'warning site.slash /aziende: con la barra in fondo risponde 302',
+  ],
+])
+
+test('a trailing slash that leads to the page is fine', async () => {
+  const { address } = await deploy(respond('/aziende/', 301, { location: '/aziende' }))
+  expect(faultsOf(await examine(address))).toEqual([])
+})
+
+async function examineHttps(respondPlain: 'redirect' | 'serve' | 'elsewhere' | 'closed') {
+  const certificate = fixture('localhost')
+  const { address } = await deploy(undefined, certificate)
+  const plain = await runServer(({ path }, response) => {
+    const target = respondPlain === 'redirect' ? address : 'https://altro.it'
+    if (respondPlain === 'serve') response.writeHead(200).end('in chiaro')
+    else response.writeHead(301, { location: target + path }).end()
+  })
+  const httpAddress = respondPlain === 'closed' ? 'http://127.0.0.1:1' : plain.address
+  const net = { timeout: 5_000, ca: certificate }
+  const checks = await checkSite(
+    { address, siteUrl: address, webhooks: [], builtHeaders: null, net },
+    httpAddress,
+  )
+  return checks.find(({ check }) => check === 'site.https')
+}
+
+test.each([
+  ['redirect', 'ok', 'http rimanda a https'],
+  ['serve', 'error', 'http risponde 200 e non rimanda a https://localhost'],
+  ['elsewhere', 'error', 'http risponde 301 e non rimanda a https://localhost'],
+  ['closed', 'warning', 'http non risponde (connessione rifiutata'],
+] as const)('plain http that answers with %s is judged', async (respondPlain, outcome, message) => {
+  const check = await examineHttps(respondPlain)
+  expect(check).toMatchObject({ outcome, message: expect.stringContaining(message) })
+})
+
+test('plain http is asked for only where it can be told', () => {
+  expect(plainAddress('https://www.palestravenditori.it')).toBe('http://www.palestravenditori.it')
+  expect(plainAddress('https://localhost:8443')).toBe(null)
+  expect(plainAddress('http://localhost:4173')).toBe(null)
+})

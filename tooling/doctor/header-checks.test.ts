@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { checkSite } from './site-checks.ts'
+import {
+  builtHeaders,
+  edit,
+  examine,
+  faultsOf,
+  respond,
+  testFaults,
+  withoutHeader,
+} from './testing/examine-site.ts'
+import {
+  deploy,
+  type Files,
+  leadWebhook,
+  securityHeaders,
+  siteUrl,
+} from './testing/local-deployment.ts'
+
+const policyOf = (change: (policy: string) => string) =>
+  respond('/aziende', 200, {
+    'content-security-policy': change(securityHeaders['content-security-policy']),
+  })
+
+testFaults([
+  ...Object.keys(securityHeaders).map((name): [string, (files: Files) => void, string] => [
+    `a page without ${name}`,
+    withoutHeader('/aziende', name),
+    `error site.headers /aziende: manca ${name}`,
+  ]),
+  [
+    'a 404 page without a policy',
+    withoutHeader('*', 'content-security-policy'),
+    'error site.headers pagina 404: manca content-security-policy',
+  ],
+  [
+    'types that are sniffed',
+    respond('/', 200, { 'x-content-type-options': 'no' }),
+    'error site.headers /: x-content-type-options non è nosniff',
+  ],
+  [
+    'a policy that allows everything by default',
+    policyOf(policy => policy.replace("'none'", "'self'")),
+    "error site.policy /aziende: content-security-policy: default-src non è 'none'",
+  ],
+  [
+    'a policy with unsafe-inline',
+    policyOf(policy => policy.replace(/style-src.*?;/, "style-src 'unsafe-inline';")),
+    "error site.policy /aziende: content-security-policy: permette 'unsafe-inline'",
+  ],
+  [
+    'a page of another build than its policy',
+    edit('/aziende', body => body.replace('p{}', 'p{color:red}')),
+    'error site.policy /aziende: content-security-policy: blocca uno stile della pagina',
+  ],
+  [
+    'an inline script of the host',
+    edit('/aziende', body => body.replace('</head>', '<script>track()</script></head>')),
+    'error site.policy /aziende: content-security-policy: blocca uno script della pagina',
+  ],
+  [
+    'a policy without the host of a webhook',
+    policyOf(policy => policy.replace(' https://hook.eu2.make.com', '')),
+    'error site.policy /aziende: content-security-policy: connect-src non permette il webhook su hook.eu2.make.com: i lead non partono',
+  ],
+  [
+    'a policy with another webhook of the same host',
+    policyOf(policy => policy.replace('/lead', '/old')),
+    'error site.policy /aziende: content-security-policy: connect-src non permette il webhook su hook.eu1.make.com: i lead non partono',
+  ],
+])
+
+test('a header missing everywhere is one line with every page', async () => {
+  const { address } = await deploy(files => {
+    for (const path of files.keys()) withoutHeader(path, 'referrer-policy')(files)
+  })
+  expect(faultsOf(await examine(address))).toEqual([
+    'error site.headers /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you, pagina 404: manca referrer-policy',
+  ])
+})
+
+test('a header that is not the one of the local build is named', async () => {
+  const { address } = await deploy(
+    respond('/aziende', 200, { 'permissions-policy': 'camera=(self)' }),
+  )
+  expect(faultsOf(await examine(address, builtHeaders))).toEqual([
+    'error site.headers /aziende: permissions-policy non è quello di dist/_headers',
+  ])
+})
+
+test('a policy without two webhooks of one host names each page once', async () => {
+  const { address } = await deploy()
+  const webhooks = [leadWebhook.replace('/lead', '/a'), leadWebhook.replace('/lead', '/b')]
+  const net = { timeout: 5_000 }
+  const checks = await checkSite({ address, siteUrl, webhooks, builtHeaders: null, net })
+  const faults = checks.filter(({ check }) => check === 'site.policy')
+  expect(faults.map(({ target }) => target)).toEqual([
+    '/, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you',
+  ])
+})

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { edit, examine, faultsOf, respond, testFaults } from './testing/examine-site.ts'
+import { deploy, siteUrl } from './testing/local-deployment.ts'
+
+testFaults([
+  [
+    'a route that is missing',
+    files => files.delete('/aziende'),
+    'error site.status /aziende: risponde 404, non 200',
+  ],
+  [
+    'a route that leads elsewhere',
+    respond('/thank-you', 301, { location: '/thank-you/' }),
+    'error site.status /thank-you: risponde 301 e rimanda a /thank-you/',
+  ],
+  [
+    'a route that is not HTML',
+    respond('/aziende', 200, { 'content-type': 'application/octet-stream' }),
+    'error site.status /aziende: il tipo è "application/octet-stream", non text/html',
+  ],
+  [
+    'a script that the host adds',
+    edit('/aziende', body =>
+      body.replace('</head>', '<script src="/cdn-cgi/rocket.js"></script></head>'),
+    ),
+    'warning site.scripts /aziende: carica uno script che non è del sito: /cdn-cgi/rocket.js',
+  ],
+  [
+    'a wrong canonical',
+    edit('/aziende', body => body.replace(`${siteUrl}/aziende"`, `${siteUrl}/"`)),
+    `error site.canonical /aziende: il canonical è ${siteUrl}/, non ${siteUrl}/aziende`,
+  ],
+  [
+    'no canonical',
+    edit('/', body => body.replace('rel="canonical"', 'rel="alternate"')),
+    `error site.canonical /: il canonical è assente, non ${siteUrl}/`,
+  ],
+  [
+    'a page that hides from search engines',
+    respond('/', 200, { 'x-robots-tag': 'noindex' }),
+    'error site.canonical /: si nasconde ai motori di ricerca (noindex)',
+  ],
+  [
+    'a confirmation that does not',
+    edit('/thank-you', body => body.replace('noindex', 'index')),
+    'error site.canonical /thank-you: manca noindex: i motori di ricerca potrebbero elencarla',
+  ],
+  [
+    'a page without a preview image',
+    edit('/aziende', body => body.replace('og:image', 'og:title')),
+    'error site.preview /aziende: manca l’immagine di anteprima',
+  ],
+  [
+    'a preview image without a host',
+    edit('/aziende', body => body.replace(`content="${siteUrl}/og`, 'content="/og')),
+    'error site.preview /aziende: immagine di anteprima: "/og/home.png" non è un indirizzo completo',
+  ],
+  [
+    'a page that is a demonstration',
+    edit('/aziende', body =>
+      body.replace('<body>', '<body><aside>Sito dimostrativo: i dati…</aside>'),
+    ),
+    'error site.demo /aziende: contiene valori dimostrativi: la riga “sito dimostrativo”',
+  ],
+  [
+    'values of the demonstration',
+    edit('/', body =>
+      body.replace(
+        '<body>',
+        '<body>info@esempio.it P. IVA 00000000000 https://palestra.example/ +39 000 000 0000',
+      ),
+    ),
+    'error site.demo /: contiene valori dimostrativi: esempio.it, la partita IVA 00000000000, il telefono +39 000 000 0000, un indirizzo .example',
+  ],
+  [
+    'a page without compression',
+    respond('/aziende', 200, { 'content-encoding': 'identity' }),
+    'warning site.compression /aziende: arriva senza compressione',
+  ],
+])
+
+test.each([
+  ['is missing', respond('/og/home.png', 404), 'risponde 404'],
+  [
+    'is no image',
+    respond('/og/home.png', 200, { 'content-type': 'text/html' }),
+    'è "text/html", non un’immagine',
+  ],
+])(
+  'a preview image that %s is one line with each of its pages',
+  async (_sentence, change, reason) => {
+    const { address } = await deploy(change)
+    expect(faultsOf(await examine(address))).toEqual([
+      `error site.preview /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy: immagine di anteprima: ${address}/og/home.png ${reason}`,
+    ])
+  },
+)
