@@ -5,9 +5,10 @@ test('once the page is idle, a lead needs nothing but its own request', async ({
   page,
   receiver,
 }) => {
+  const fetchedAhead = page.waitForResponse(/ThankYouPage-/)
   await page.goto('/')
   await whenLive(page)
-  await page.waitForResponse(/ThankYouPage-/)
+  await fetchedAhead
   await page.waitForLoadState('networkidle')
   // A deploy removes every file that the page has not fetched yet.
   await page.route('**/assets/**', route => route.fulfill({ status: 404 }))
@@ -116,10 +117,14 @@ test('a connection that breaks right after the send still shows the confirmation
   page,
   context,
   receiver,
+  visitorConsole,
 }) => {
+  // A portrait of the page below may be on its way.
+  visitorConsole.allow(/ERR_INTERNET_DISCONNECTED/)
+  const fetchedAhead = page.waitForResponse(/ThankYouPage-/)
   await page.goto('/')
   await whenLive(page)
-  await page.waitForResponse(/ThankYouPage-/)
+  await fetchedAhead
   await page.waitForLoadState('networkidle')
   page.on('response', response => {
     if (response.request().method() === 'POST') context.setOffline(true)

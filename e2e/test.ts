@@ -12,6 +12,8 @@ export const desktop = { width: 1440, height: 900 }
 interface Console {
   /** The console must show a message like this; it does not fail the test. */
   expect: (message: RegExp) => void
+  /** The console may show a message like this. */
+  allow: (message: RegExp) => void
 }
 
 /** Runs in the page: logs what the content security policy blocks, so that it fails the test. */
@@ -72,9 +74,15 @@ export const test = base.extend<
       const complaints: string[] = []
       await context.addInitScript(reportViolations)
       const expected: RegExp[] = []
+      const allowed: RegExp[] = []
       context.on('page', page => watch(page, complaints, standIns))
-      await use({ expect: message => expected.push(message) })
-      const unexpected = complaints.filter(text => !expected.some(pattern => pattern.test(text)))
+      await use({
+        expect: message => expected.push(message),
+        allow: message => allowed.push(message),
+      })
+      const unexpected = complaints.filter(
+        text => ![...expected, ...allowed].some(pattern => pattern.test(text)),
+      )
       expect(unexpected, 'console errors and foreign requests').toEqual([])
       for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern)
     },

@@ -6,6 +6,7 @@ import {
   chosenAttribute,
   draftAttribute,
   liveEvent,
+  styledAttribute,
   waitingAttribute,
 } from '~/lib/start-signals'
 
@@ -34,6 +35,12 @@ function addLink(rel: string, href: string) {
   return link
 }
 
+function addStylesheet(onError: () => void) {
+  const link = addLink('stylesheet', style)
+  link.onload = () => document.documentElement.toggleAttribute(styledAttribute, true)
+  link.onerror = onError
+}
+
 let isLoading = false
 
 /** Fetches the whole stylesheet and the application, once. */
@@ -42,20 +49,19 @@ function loadApplication() {
   isLoading = true
   const [application = '', ...others] = chunks.split(' ')
   const fail = () => showAppFailed()
-  let hasStyles = true
-  // A stylesheet, unlike a module, may be asked for again.
-  addLink('stylesheet', style).onerror = () => {
-    addLink('stylesheet', style).onerror = () => {
-      hasStyles = false
-      fail()
-    }
+  let isFailedForGood = false
+  const failForGood = () => {
+    isFailedForGood = true
+    fail()
   }
+  // A stylesheet, unlike a module, may be asked for again.
+  addStylesheet(() => addStylesheet(failForGood))
   for (const chunk of others) addLink('modulepreload', chunk)
   const timer = setTimeout(fail, chunkTimeout)
   import(/* @vite-ignore */ application).catch(fail)
   addEventListener(liveEvent, () => {
     clearTimeout(timer)
-    if (hasStyles) hideAppFailed()
+    if (!isFailedForGood) hideAppFailed()
   })
 }
 

@@ -1,4 +1,4 @@
-import { appFailedAttribute } from './start-signals'
+import { appFailedAttribute, styledAttribute } from './start-signals'
 
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export const chunkTimeout = 8000
@@ -30,17 +30,20 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 export function stylesheetLoaded(): Promise<void> {
   const settled = new AbortController()
   return new Promise<void>((resolve, reject) => {
+    const page = document.documentElement
     function check() {
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      if (links.length === 0 || links.some(({ sheet }) => sheet !== null)) resolve()
-      else if (document.documentElement.hasAttribute(appFailedAttribute)) {
+      if (!document.querySelector('link[rel=stylesheet]') || page.hasAttribute(styledAttribute)) {
+        resolve()
+      } else if (page.hasAttribute(appFailedAttribute)) {
         reject(new Error('The stylesheet did not arrive'))
       }
     }
+    // Later than the starter's own handlers, which mark the document. A link that has failed cannot
+    // be told by its sheet: Chromium gives it an empty one.
+    const checkLater = () => setTimeout(check)
     const options = { capture: true, signal: settled.signal }
-    document.addEventListener('load', check, options)
-    // Later than the starter's own handler, which marks the document.
-    document.addEventListener('error', () => setTimeout(check), options)
+    document.addEventListener('load', checkLater, options)
+    document.addEventListener('error', checkLater, options)
     check()
   }).finally(() => settled.abort())
 }

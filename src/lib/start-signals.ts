@@ -12,6 +12,9 @@ export const chosenAttribute = 'data-cookie-choice'
 /** Attribute of <html>: a part of the application did not arrive; CSS shows the notice about it. */
 export const appFailedAttribute = 'data-app-failed'
 
+/** Attribute of <html>: the whole stylesheet is there, not only the rules inside the page. */
+export const styledAttribute = 'data-styled'
+
 /** Attribute of the link in that notice; showAppFailed sets its address. */
 export const reloadAttribute = 'data-reload'
 
