@@ -18,6 +18,7 @@ export default defineConfig({
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.test/lead',
       VITE_LEAD_WEBHOOK_MODE: 'no-cors',
       VITE_COMPANY_WEBHOOK_URL: 'https://hooks.test/company',
+      VITE_LEAD_CAMPAIGN: '',
       VITE_GOOGLE_TAG_ID: '',
       VITE_META_PIXEL_ID: '',
     },

@@ -8,6 +8,7 @@ const env: SiteEnv = {
   VITE_LEAD_WEBHOOK_URL: 'https://hook.example.com/lead',
   VITE_LEAD_WEBHOOK_MODE: 'no-cors',
   VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
+  VITE_LEAD_CAMPAIGN: '',
   VITE_GOOGLE_TAG_ID: '',
   VITE_META_PIXEL_ID: '',
 }

@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { showAppFailed } from '~/lib/app-failed'
+import { rememberLanding } from '~/lib/landing-address'
 import { liveEvent } from '~/lib/start-signals'
 import { App } from './App'
 import { fetchAhead } from './fetch-ahead'
@@ -29,6 +30,9 @@ async function mount() {
   if (root.firstElementChild) hydrateRoot(root, <Root />)
   else createRoot(root).render(<Root />)
 }
+
+// Before the router changes the address.
+if (import.meta.env.VITE_LEAD_CAMPAIGN) rememberLanding()
 
 mount().catch(error => {
   console.error('The page could not be hydrated', error)

@@ -10,6 +10,8 @@ interface SiteEnv {
   readonly VITE_LEAD_WEBHOOK_URL: string
   readonly VITE_LEAD_WEBHOOK_MODE: 'no-cors' | 'cors'
   readonly VITE_COMPANY_WEBHOOK_URL: string
+  /** Not empty when the campaign of a lead is added to the query of its webhook. */
+  readonly VITE_LEAD_CAMPAIGN: string
   /** Identifiers of trackers; an empty one leaves its tracker out of the site. */
   readonly VITE_GOOGLE_TAG_ID: string
   readonly VITE_META_PIXEL_ID: string

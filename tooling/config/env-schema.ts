@@ -51,6 +51,13 @@ export const schema = v.object({
     ),
     v.examples(['no-cors', 'cors']),
   ),
+  VITE_LEAD_CAMPAIGN: v.pipe(
+    v.optional(v.picklist(['utm'], 'must be "utm", or empty')),
+    v.description(
+      'Adds the utm_* parameters of the address on which a visitor arrived to the query of the webhook.\nThe privacy policy then says so. Leave empty to do without.',
+    ),
+    v.examples(['utm']),
+  ),
   VITE_GOOGLE_TAG_ID: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^(?:G|GT|AW)-[A-Z0-9]+$/, 'must look like G-ABC123'))),
     v.description('Google tag, started only after consent. Leave empty to do without.'),

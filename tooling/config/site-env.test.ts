@@ -22,6 +22,7 @@ test('without webhooks the build is a demonstration that posts to the local inbo
     VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
     VITE_LEAD_WEBHOOK_MODE: 'no-cors',
     VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
+    VITE_LEAD_CAMPAIGN: '',
     VITE_GOOGLE_TAG_ID: '',
     VITE_META_PIXEL_ID: '',
   })
@@ -34,6 +35,7 @@ test('with both webhooks the build is real', () => {
     VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead',
     VITE_LEAD_WEBHOOK_MODE: 'cors',
     VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company',
+    VITE_LEAD_CAMPAIGN: '',
     VITE_GOOGLE_TAG_ID: 'G-ABC123',
     VITE_META_PIXEL_ID: '1234567890',
   })

@@ -95,6 +95,7 @@ export function resolveSiteEnv(
     VITE_LEAD_WEBHOOK_URL: settings.VITE_LEAD_WEBHOOK_URL ?? `${options.inboxUrl}/lead`,
     VITE_LEAD_WEBHOOK_MODE: settings.VITE_LEAD_WEBHOOK_MODE,
     VITE_COMPANY_WEBHOOK_URL: settings.VITE_COMPANY_WEBHOOK_URL ?? `${options.inboxUrl}/company`,
+    VITE_LEAD_CAMPAIGN: settings.VITE_LEAD_CAMPAIGN ?? '',
     VITE_GOOGLE_TAG_ID: settings.VITE_GOOGLE_TAG_ID ?? '',
     VITE_META_PIXEL_ID: settings.VITE_META_PIXEL_ID ?? '',
   }

@@ -7,6 +7,7 @@ const demo: SiteEnv = {
   VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
   VITE_LEAD_WEBHOOK_MODE: 'no-cors',
   VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
+  VITE_LEAD_CAMPAIGN: '',
   VITE_GOOGLE_TAG_ID: '',
   VITE_META_PIXEL_ID: '',
 }

@@ -5,12 +5,17 @@ import {
   company,
   emailLink,
   type LegalDocument,
+  type LegalText,
   type LegalLink,
   phoneLink,
 } from './legal-document'
 
 const cookiePolicy: LegalLink = { text: 'Cookie Policy', to: paths.cookies }
 const rights: LegalLink = { text: 'I tuoi diritti', to: '#diritti' }
+
+/** Added to the collected data when leads carry their campaign (VITE_LEAD_CAMPAIGN). */
+export const campaignNotice: LegalText =
+  'Se arrivi da un annuncio o da una newsletter, insieme alla tua richiesta ci arriva anche il nome della campagna (i parametri «utm» dell’indirizzo su cui sei arrivato). Il sito lo tiene in memoria solo durante la visita e non lo scrive nel tuo browser.'
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',

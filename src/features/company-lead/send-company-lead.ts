@@ -1,5 +1,6 @@
 import { companyFailures, companyNotices } from '~/content/messages'
 import { RefusedError } from '~/features/sending/send-failure'
+import { webhookAddress } from '~/features/sending/webhook-address'
 import { postJson, sendTimeout, TimeoutError } from '~/lib/post-json'
 import type { CompanyPayload } from './company-lead'
 
@@ -15,7 +16,11 @@ export function describeError(error: unknown): string {
  * @throws RefusedError when the status is not ok, otherwise the error of postJson.
  */
 export async function sendCompanyLead(payload: CompanyPayload): Promise<void> {
-  const response = await postJson(import.meta.env.VITE_COMPANY_WEBHOOK_URL, payload, 'cors')
+  const response = await postJson(
+    webhookAddress(import.meta.env.VITE_COMPANY_WEBHOOK_URL),
+    payload,
+    'cors',
+  )
   if (response.ok) return
   // Not awaited: the body is only for the log, and a slow one must not delay the message.
   response.text().then(

@@ -1,4 +1,5 @@
 import { RefusedError } from '~/features/sending/send-failure'
+import { webhookAddress } from '~/features/sending/webhook-address'
 import { postJson } from '~/lib/post-json'
 import type { ContactPayload } from './contact-lead'
 
@@ -8,7 +9,7 @@ import type { ContactPayload } from './contact-lead'
  */
 export async function sendContactLead(payload: ContactPayload): Promise<void> {
   const response = await postJson(
-    import.meta.env.VITE_LEAD_WEBHOOK_URL,
+    webhookAddress(import.meta.env.VITE_LEAD_WEBHOOK_URL),
     payload,
     import.meta.env.VITE_LEAD_WEBHOOK_MODE,
   )
