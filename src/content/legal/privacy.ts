@@ -5,8 +5,8 @@ import {
   company,
   emailLink,
   type LegalDocument,
-  type LegalText,
   type LegalLink,
+  type LegalText,
   phoneLink,
 } from './legal-document'
 
