@@ -65,6 +65,13 @@ function loadApplication() {
   })
 }
 
+/** React replaces the buttons of a page that was cut off on its way. */
+function standInFor(button: HTMLElement): HTMLElement {
+  if (button.isConnected) return button
+  const buttons = [...document.querySelectorAll('button')]
+  return buttons.find(({ textContent }) => textContent === button.textContent) ?? button
+}
+
 /** Keeps clicks on buttons that React does not answer yet, and repeats them when it does. */
 function keepEarlyClicks() {
   const waiting = new Set<HTMLElement>()
@@ -88,7 +95,7 @@ function keepEarlyClicks() {
     for (const button of waiting) {
       button.removeAttribute(waitingAttribute)
       // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
-      setTimeout(() => button.click())
+      setTimeout(() => standInFor(button).click())
     }
   })
 }

@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test, vi } from 'vitest'
+import { LazyDialog } from './LazyDialog'
+
+const Modal = () => <div role="dialog">Il modulo</div>
+
+function host(load: () => Promise<ComponentType>) {
+  const onFail = vi.fn()
+  const dialog = (open: boolean) => (
+    <LazyDialog open={open} load={load} loadingLabel="Apro il modulo…" onFail={onFail} />
+  )
+  const { rerender } = render(dialog(false))
+  return { onFail, setOpen: (open: boolean) => rerender(dialog(open)) }
+}
+
+test('the dialog is fetched when it first opens, and stays mounted', async () => {
+  const load = vi.fn(async () => Modal)
+  const { setOpen } = host(load)
+  expect(load).not.toHaveBeenCalled()
+  setOpen(true)
+  expect(screen.getByRole('status')).toHaveTextContent('Apro il modulo…')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  setOpen(false)
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a dialog that does not arrive is reported, and the next opening fetches it again', async () => {
+  const load = vi.fn(() => Promise.reject<ComponentType>(new Error('404')))
+  const { onFail, setOpen } = host(load)
+  setOpen(true)
+  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
+  setOpen(false)
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  setOpen(true)
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+})
+
+test('a dialog that is closed before it arrives reports no failure', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const loading = new Promise<ComponentType>((_resolve, reject) => {
+    fail = reject
+  })
+  const { onFail, setOpen } = host(() => loading)
+  setOpen(true)
+  setOpen(false)
+  fail(new Error('404'))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(onFail).not.toHaveBeenCalled()
+})
+
+test('a dialog that fails to render is reported and leaves the page alone', async () => {
+  const { onFail, setOpen } = host(async () => () => {
+    throw new Error('A fault in the form')
+  })
+  setOpen(true)
+  await waitFor(() => expect(onFail).toHaveBeenCalled())
+  vi.mocked(console.error).mockClear()
+})
