@@ -107,7 +107,11 @@ export function createInboxApp(store: LeadStore, log: (line: string) => void): H
     refuse(c, 404, 'Indirizzo inesistente: i lead si inviano a /lead o a /company.'),
   )
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return refuse(c, error.status, error.message)
+    if (error instanceof HTTPException) {
+      // In no-cors mode the sender cannot see the refusal.
+      log(`Lead inbox refused ${c.req.method} ${c.req.path}: ${error.message}`)
+      return refuse(c, error.status, error.message)
+    }
     log(`Lead inbox failed at ${c.req.method} ${c.req.path}: ${describe(error)}`)
     return refuse(c, 500, 'Errore della casella: i dettagli sono nel terminale.')
   })

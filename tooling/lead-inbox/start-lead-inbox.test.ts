@@ -153,7 +153,7 @@ test('an unreadable file answers 500 and logs one line', async () => {
 })
 
 test('a body over 64 kB is refused, with or without Content-Length', async () => {
-  const { post, port, file } = await runInbox()
+  const { post, port, file, log } = await runInbox()
   const sized = (bytes: number) => JSON.stringify({ n: 'x'.repeat(bytes - 8) })
   expect(sized(65_536)).toHaveLength(65_536)
   expect((await post('lead', sized(65_536))).status).toBe(200)
@@ -161,6 +161,7 @@ test('a body over 64 kB is refused, with or without Content-Length', async () =>
   expect(tooLong.status).toBe(413)
   expect(tooLong.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
   expect(await tooLong.json()).toEqual({ ok: false, error: 'La richiesta supera i 64 kB.' })
+  expect(log).toEqual(['Lead inbox refused POST /lead: La richiesta supera i 64 kB.'])
 
   const chunked = (text: string) =>
     rawRequest(port, {
