@@ -69,6 +69,9 @@ test('sending fails after 15 seconds without an answer; until then the modal can
   await page.mouse.click(5, 5)
   await expect(page.getByRole('button', { name: 'Chiudi', exact: true })).toBeDisabled()
   await expect(page.getByRole('dialog')).toBeVisible()
+  // Other ways are offered while it takes long.
+  await expect(page.getByText('L’invio richiede più tempo del solito')).toBeVisible()
+  expect(Date.now() - started).toBeLessThan(12_000)
   // Given up: the visitor can try again.
   await expect(toast(page)).toContainText(failure, { timeout: 20_000 })
   expect(Date.now() - started).toBeGreaterThanOrEqual(15_000)

@@ -13,7 +13,10 @@ type ServerEntry = typeof import('../../src/prerender-entry.tsx')
  * Without this group the bundler splits the code that lazy parts share with the application into
  * small chunks, which compress worse and cost requests.
  */
-const applicationGroup = { name: 'app', test: /\/src\/(?:main|layout\/PageMeta)\.tsx$/ }
+const applicationGroup = {
+  name: 'app',
+  test: /\/src\/(?:main|layout\/PageMeta|ui\/PageHero)\.tsx$/,
+}
 
 function fileOf(route: string): string {
   if (route === '*') return '404.html'

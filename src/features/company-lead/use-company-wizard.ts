@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
+import { draftKeys } from '~/features/sending/text-draft'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
 import { notifyError, notifySuccess } from '~/ui/notify'
@@ -24,7 +25,7 @@ export function useCompanyWizard() {
   const [problems, setProblems] = useState<StepCheck['fields']>({})
   // Counted, so that an attempt with the same problems as the last one moves the focus too.
   const [attempts, setAttempts] = useState(0)
-  const { isSending, failure, send, clearFailure } = useSending()
+  const { isSending, failure, send, clearFailure } = useSending(draftKeys.company)
   const navigate = useNavigate()
   const { step, hasChangedStep, goTo, restart, back } = useWizardStep(values, isReady)
 

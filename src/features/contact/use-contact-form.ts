@@ -27,7 +27,7 @@ export function useContactForm(onSent: () => void) {
     ...readTextDraft(draftKeys.contact, textFields),
   }))
   const [problems, setProblems] = useState<ContactCheck['fields']>({})
-  const { isSending, failure, send, clearFailure } = useSending()
+  const { isSending, failure, send, clearFailure } = useSending(draftKeys.contact)
 
   useEffect(() => {
     const { accettaTermini: _never, ...texts } = values

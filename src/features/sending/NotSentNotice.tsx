@@ -19,7 +19,7 @@ interface NotSentNoticeProps {
   answers: readonly (readonly [label: string, text: string])[]
 }
 
-/** Says why a send has failed, that no input is lost, and how else to reach the business. */
+/** Says why a send has failed or takes long, that no input is lost, and how else to reach the business. */
 export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -36,7 +36,7 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
         {failure === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[failure]}
       </p>
       <p className="mt-2">
-        <ContactLine before={notSent.hint} />{' '}
+        <ContactLine before={failure === 'slow' ? notSent.wait : notSent.hint} />{' '}
         <a href={`${emailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`}>
           {notSent.email}
         </a>

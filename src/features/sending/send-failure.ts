@@ -1,7 +1,7 @@
 import { TimeoutError } from '~/lib/post-json'
 
-/** Why a lead did not arrive, as far as a browser can tell. */
-export type SendFailure = 'offline' | 'noAnswer' | 'refused' | 'unreachable'
+/** Why a lead did not arrive, as far as a browser can tell; "slow" while it may still arrive. */
+export type SendFailure = 'slow' | 'offline' | 'noAnswer' | 'refused' | 'unreachable'
 
 /** The receiver answered with a status that is not ok. */
 export class RefusedError extends Error {

@@ -7,9 +7,14 @@ import { tabStorage } from '~/lib/storage'
  */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
+export type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
+
+/** Beside the texts: when these very texts were sent for the first time. */
+const firstSent = 'timestamp'
+
 /** Reads the stored texts of some fields; anything else in the entry is ignored. */
 export function readTextDraft<Field extends string>(
-  key: string,
+  key: DraftKey,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const stored = parseJsonObject(tabStorage.read(key)) ?? {}
@@ -21,8 +26,24 @@ export function readTextDraft<Field extends string>(
   return texts
 }
 
-/** Stores the texts; empty ones remove the entry. */
-export function writeTextDraft(key: string, texts: Record<string, string>): void {
-  if (Object.values(texts).every(text => text === '')) tabStorage.remove(key)
-  else tabStorage.write(key, JSON.stringify(texts))
+/** Stores the texts; empty ones remove the entry. Changed texts are a new lead. */
+export function writeTextDraft(key: DraftKey, texts: Record<string, string>): void {
+  const fields = Object.keys(texts)
+  const stored = readTextDraft(key, fields)
+  if (fields.every(field => texts[field] === '')) tabStorage.remove(key)
+  else if (fields.some(field => texts[field] !== stored[field])) {
+    tabStorage.write(key, JSON.stringify(texts))
+  }
+}
+
+/**
+ * The time of the first send of the stored texts. A repeat keeps it, after a reload too, so that a
+ * receiver can tell it from a new lead.
+ */
+export function markFirstSend(key: DraftKey, now: Date): Date {
+  const { [firstSent]: stored = '' } = readTextDraft(key, [firstSent])
+  if (!Number.isNaN(Date.parse(stored))) return new Date(stored)
+  const entry = parseJsonObject(tabStorage.read(key))
+  if (entry) tabStorage.write(key, JSON.stringify({ ...entry, [firstSent]: now.toISOString() }))
+  return now
 }

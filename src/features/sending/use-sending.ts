@@ -2,6 +2,10 @@ import { startTransition, useRef, useState } from 'react'
 import type { Notice } from '~/content/messages'
 import { notifyError } from '~/ui/notify'
 import { failureOf, type SendFailure } from './send-failure'
+import { type DraftKey, markFirstSend } from './text-draft'
+
+/** After this time a visitor who waits is offered other ways, in milliseconds. */
+const slowAfter = 6000
 
 interface Sending {
   /** The name of the lead in the console. */
@@ -18,24 +22,29 @@ interface Sending {
  * Sends leads, one at a time. It does not use useTransition: React delays every navigation while an
  * async transition is pending, and a request may take 15 seconds.
  */
-export function useSending() {
+export function useSending(draftKey: DraftKey) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<SendFailure | null>(null)
   // Two clicks can arrive before React has disabled the button.
   const inFlight = useRef(false)
-  // A repeat of the same values keeps its timestamp, so that a receiver can tell it from a new lead.
-  const firstTry = useRef({ values: '', timestamp: new Date(0) })
+  // Where storage is forbidden, a repeat of the same values keeps its timestamp all the same.
+  const firstSend = useRef({ values: '', timestamp: new Date(0) })
+
+  function timestampOf(values: object): Date {
+    const text = JSON.stringify(values)
+    if (firstSend.current.values !== text) {
+      firstSend.current = { values: text, timestamp: markFirstSend(draftKey, new Date()) }
+    }
+    return firstSend.current.timestamp
+  }
 
   async function send({ lead, values, post, onSent, describeFailure }: Sending) {
     if (inFlight.current) return
     inFlight.current = true
     setIsSending(true)
-    const text = JSON.stringify(values)
-    if (firstTry.current.values !== text) {
-      firstTry.current = { values: text, timestamp: new Date() }
-    }
+    const slow = setTimeout(() => setFailure('slow'), slowAfter)
     try {
-      await post(firstTry.current.timestamp)
+      await post(timestampOf(values))
     } catch (error) {
       console.error(`The ${lead} was not sent`, error)
       notifyError(describeFailure(error))
@@ -43,12 +52,14 @@ export function useSending() {
       setIsSending(false)
       return
     } finally {
+      clearTimeout(slow)
       inFlight.current = false
     }
-    firstTry.current = { values: '', timestamp: new Date(0) }
+    firstSend.current = { values: '', timestamp: new Date(0) }
     // One transition, so that the form does not change before the next page is shown.
     startTransition(() => {
       onSent()
+      setFailure(null)
       setIsSending(false)
     })
   }
