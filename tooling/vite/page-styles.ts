@@ -30,6 +30,14 @@ const laterRules = [
   /\/\*![^*]*\*\//g,
 ]
 
+/** Legal pages alone have rules for paper; PurgeCSS does not look into :has(). */
+const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+function withoutLaterRules(page: string, stylesheet: string): string {
+  const rules = page.includes('legal-page') ? laterRules : [...laterRules, printRules]
+  return rules.reduce((css, rule) => css.replaceAll(rule, ''), stylesheet)
+}
+
 /**
  * The rules of the stylesheet that a page at rest needs, in their order. A page that fits into the
  * first window of a connection (ten packets, 14.6 kB) saves a round trip.
@@ -37,7 +45,7 @@ const laterRules = [
 export async function stylesOf(page: string, stylesheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
-    css: [{ raw: laterRules.reduce((css, rule) => css.replaceAll(rule, ''), stylesheet) }],
+    css: [{ raw: withoutLaterRules(page, stylesheet) }],
     // Class names of Tailwind can contain almost every character.
     defaultExtractor: html => html.match(/[^\s"'<>]+/g) ?? [],
     dynamicAttributes,
