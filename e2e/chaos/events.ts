@@ -18,7 +18,11 @@ const happenings: Record<Event, Happen> = {
     setTimeout(() => context.setOffline(false).catch(() => undefined), offlineTime)
   },
   reload: (_lane, page) => page.reload(options),
-  back: (_lane, page) => page.goBack(options),
+  back: async (_lane, page) => {
+    await page.goBack(options)
+    // A dialog may take a moment to close; nobody types into one that does.
+    await page.waitForTimeout(1_000)
+  },
   leave: (lane, page) => page.goto(`${lane.site.origin}/terms-of-service?elsewhere`, options),
 }
 

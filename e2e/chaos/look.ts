@@ -39,12 +39,12 @@ function lookAround(goal: Goal): Sight {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1
 
-  /** In the viewport, with nothing in front of it. */
+  /** In the viewport, where a finger would hit it. */
   const isInView = (element: Element) => {
     const box = element.getClientRects()[0]
     if (!box || !isVisible(element)) return false
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    return top !== null && (element.contains(top) || top.contains(element))
+    return element.contains(top)
   }
   const seen = (selector: string, within: ParentNode = document) =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter(isVisible)

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { sitePorts } from './addresses.ts'
+import { withSecondBuild, workFolder } from './chaos/build.ts'
+import { allCases, type Case, undisturbed } from './chaos/cases.ts'
+import { journeys } from './chaos/journeys.ts'
+import { type Folders, Lane } from './chaos/lane.ts'
+import { runCase } from './chaos/run-case.ts'
+import { sampledJourneys, sampleOf } from './chaos/sample.ts'
+import { makeSecondBuild } from './chaos/second-build.ts'
+
+/*
+ * A sample of what `npm run chaos` runs: faults at the requests and moments of each way to a lead. The
+ * cases mostly wait, so that each worker runs two at a time.
+ */
+
+// Resolved: the folder beside it need not exist yet.
+const built = path.resolve(workFolder, `../${sitePorts.production}/dist`)
+
+const test = base.extend<object, { folders: Folders; lanes: [Lane, Lane] }>({
+  folders: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use, { parallelIndex }) => {
+      await use(await withSecondBuild(built, `second-${parallelIndex}`))
+    },
+    { scope: 'worker' },
+  ],
+  lanes: [
+    async ({ folders }, use) => {
+      const lanes: [Lane, Lane] = [await Lane.open(folders), await Lane.open(folders)]
+      await use(lanes)
+      for (const lane of lanes) await lane.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Each lane takes the next case as soon as it is free. */
+async function run(lanes: readonly Lane[], cases: readonly Case[]) {
+  const waiting = cases.values()
+  const results: { id: string; verdict: string; passes: boolean; diary: readonly string[] }[] = []
+  await Promise.all(
+    lanes.map(async lane => {
+      for (const each of waiting) {
+        const { verdict, passes, diary } = await runCase(lane, each)
+        results.push({ id: each.id, verdict, passes, diary })
+      }
+    }),
+  )
+  return results
+}
+
+for (const journey of sampledJourneys) {
+  test(`whatever breaks on the way "${journey.name}", the lead arrives or help is offered`, async ({
+    lanes,
+  }) => {
+    const { keys, verdict, diary } = await runCase(lanes[0], undisturbed(journey))
+    expect(verdict, diary.join('\n')).toBe('SENT')
+    const cases = sampleOf(journey, allCases(journey, keys))
+    const failed = (await run(lanes, cases)).filter(({ passes }) => !passes)
+    expect(failed, "to repeat one: npm run chaos -- --case '<id>'").toEqual([])
+  })
+}
+
+/** Takes phone numbers, drafts and the right source away. */
+function spoil(text: string): string {
+  return text
+    .replaceAll(/tel:(?=[+$])/g, 'fax:')
+    .replaceAll('sessionStorage', 'noStorage')
+    .replaceAll('Palestra Venditori - Consulenza gratuita', 'elsewhere')
+}
+
+test('a broken build fails', async ({ folders }, { parallelIndex }) => {
+  const broken = `${workFolder}/broken-${parallelIndex}`
+  await makeSecondBuild(folders.first, broken, spoil)
+  const lanes = await Promise.all([1, 2].map(() => Lane.open({ first: broken, second: broken })))
+  const home = journeys.filter(({ name }) => name === '/ early')
+  const expected = {
+    '/ early | GET /assets/app-*.js | reset': 'STUCK',
+    '/ early | reload | typed': 'LOST-TYPED',
+    '/ early | nothing | ': 'WRONG-FIELDS',
+  }
+  const cases = home.flatMap(way => [undisturbed(way), ...allCases(way, ['GET /assets/app-*.js'])])
+  const results = await run(
+    lanes,
+    cases.filter(({ id }) => id in expected),
+  )
+  for (const lane of lanes) await lane.close()
+  const verdicts = Object.fromEntries(results.map(({ id, verdict }) => [id, verdict]))
+  expect(verdicts).toEqual(expected)
+})
