@@ -34,7 +34,7 @@ export const undisturbed = (journey: Journey): Case =>
 
 const isToReceiver = (key: string) => /^(?:POST|OPTIONS) /.test(key)
 
-/** Of a page that never comes nobody sees anything: not the site's, but the browser's own matter. */
+/** A document that never arrives shows nothing: that is a matter of the browser, not of the site. */
 const outsideTheSite = ['reset', '500', 'hang']
 
 function kindsFor(key: string, journey: Journey) {

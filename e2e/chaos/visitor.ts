@@ -18,7 +18,7 @@ export interface Wish {
   manner: Manner
   /** Whether to press the call to action of a page that is so many milliseconds old. */
   isTimeToCall: (age: number, isFirstPage: boolean) => boolean
-  /** Told of each moment before it passes; true when that has changed what is to be seen. */
+  /** Called at each moment of the visit; true if it has changed what is on the screen. */
   onMoment: (moment: string) => Promise<boolean>
 }
 

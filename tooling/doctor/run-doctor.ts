@@ -1,9 +1,9 @@
 import type { Variables } from '../config/env-schema.ts'
 import { about, type Check } from './check.ts'
 import type { Deployment } from './deployment.ts'
-import { readWebhooks } from './read-webhooks.ts'
 import { checkSite } from './site-checks.ts'
-import { checkWebhook } from './webhook-checks.ts'
+import { readWebhooks } from './webhook/read-webhooks.ts'
+import { checkWebhook } from './webhook/webhook-checks.ts'
 
 export interface Examination extends Omit<Deployment, 'address' | 'webhooks'> {
   /** The settings as Vite reads them. */

@@ -1,6 +1,6 @@
-import { companyTestLead, contactTestLead } from '../test-leads.ts'
-import type { Webhook } from '../webhook.ts'
-import { checkWebhook } from '../webhook-checks.ts'
+import { companyTestLead, contactTestLead } from '../webhook/test-leads.ts'
+import type { Webhook } from '../webhook/webhook.ts'
+import { checkWebhook } from '../webhook/webhook-checks.ts'
 
 export const origin = 'https://www.palestravenditori.it'
 export const now = new Date('2026-03-01T10:00:00Z')

@@ -1,7 +1,7 @@
-import { about, type Check } from './check.ts'
-import { explainNetworkProblem } from './network-problem.ts'
+import { about, type Check } from '../check.ts'
+import { explainNetworkProblem } from '../network-problem.ts'
+import { type HttpAnswer, type Net, request } from '../request.ts'
 import { originRefusal } from './preflight.ts'
-import { type HttpAnswer, type Net, request } from './request.ts'
 import type { Vendor } from './vendors.ts'
 import { findRedirect, type Webhook, type WebhookOptions } from './webhook.ts'
 

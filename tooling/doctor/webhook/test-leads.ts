@@ -2,8 +2,11 @@ import {
   type CompanyPayload,
   emptyCompany,
   toCompanyPayload,
-} from '../../src/features/company-lead/company-lead.ts'
-import { type ContactPayload, toContactPayload } from '../../src/features/contact/contact-lead.ts'
+} from '../../../src/features/company-lead/company-lead.ts'
+import {
+  type ContactPayload,
+  toContactPayload,
+} from '../../../src/features/contact/contact-lead.ts'
 
 /** Marks the lead as a test; example.com never receives mail (RFC 2606). */
 const mark = 'PROVA - doctor'

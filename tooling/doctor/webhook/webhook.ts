@@ -1,5 +1,5 @@
-import { about, type Check } from './check.ts'
-import type { HttpAnswer, Net } from './request.ts'
+import { about, type Check } from '../check.ts'
+import type { HttpAnswer, Net } from '../request.ts'
 
 export interface Webhook {
   /** The name of the form in the report. */

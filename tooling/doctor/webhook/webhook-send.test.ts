@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { examine, origin } from './testing/examine-webhook.ts'
-import { receivers, runServer } from './testing/local-server.ts'
+import { examine, origin } from '../testing/examine-webhook.ts'
+import { receivers, runServer } from '../testing/local-server.ts'
 import { findVendor } from './vendors.ts'
 import type { Webhook } from './webhook.ts'
 import { judgeSend } from './webhook-send.ts'

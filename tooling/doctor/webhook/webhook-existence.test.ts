@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { examine } from './testing/examine-webhook.ts'
-import { type Respond, receivers, runServer } from './testing/local-server.ts'
+import { examine } from '../testing/examine-webhook.ts'
+import { type Respond, receivers, runServer } from '../testing/local-server.ts'
 
 /** Answers OPTIONS with this status, and a POST with 200. */
 const refusing =

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { examine, origin } from './testing/examine-webhook.ts'
-import { fixture, type Respond, receivers, runServer } from './testing/local-server.ts'
+import { examine, origin } from '../testing/examine-webhook.ts'
+import { fixture, type Respond, receivers, runServer } from '../testing/local-server.ts'
 
 test('the preflight is the question of a browser, and without --send nothing is posted', async () => {
   const { address, received } = await runServer(receivers.make)

@@ -3,15 +3,15 @@ import {
   readVariables,
   type Settings,
   type Variables,
-} from '../config/env-schema.ts'
+} from '../../config/env-schema.ts'
 import {
   type AddressFault,
   findAddressFault,
   findPublicFault,
   type PublicFault,
   withoutCredentials,
-} from '../config/webhook-address.ts'
-import { about, type Check } from './check.ts'
+} from '../../config/webhook-address.ts'
+import { about, type Check } from '../check.ts'
 import { companyTestLead, contactTestLead } from './test-leads.ts'
 import type { Webhook } from './webhook.ts'
 

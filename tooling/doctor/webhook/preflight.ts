@@ -1,4 +1,4 @@
-import { type HttpAnswer, type Net, request } from './request.ts'
+import { type HttpAnswer, type Net, request } from '../request.ts'
 
 /** The request that a browser sends before it posts JSON to another origin (Fetch standard, 4.8). */
 export function askPreflight(url: string, origin: string, net: Net): Promise<HttpAnswer> {
