@@ -145,6 +145,7 @@ test('a link with ?metodo, as in adverts, opens the modal; the parameter leaves 
   await expect(page).toHaveURL('/thank-you?utm_source=ads#x')
   // A reload does not open it again.
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
   await whenLive(page)
   await expect(page.getByRole('dialog')).toBeHidden()
