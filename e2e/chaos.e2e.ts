@@ -2,10 +2,11 @@ import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { sitePorts } from './addresses.ts'
 import { withSecondBuild, workFolder } from './chaos/build.ts'
-import { allCases, type Case, undisturbed } from './chaos/cases.ts'
+import { allCases, undisturbed } from './chaos/cases.ts'
 import { journeys } from './chaos/journeys.ts'
 import { type Folders, Lane } from './chaos/lane.ts'
 import { runCase } from './chaos/run-case.ts'
+import { runCases } from './chaos/run-cases.ts'
 import { sampledJourneys, sampleOf } from './chaos/sample.ts'
 import { makeSecondBuild } from './chaos/second-build.ts'
 
@@ -37,21 +38,6 @@ const test = base.extend<object, { folders: Folders; lanes: [Lane, Lane] }>({
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Each lane takes the next case as soon as it is free. */
-async function run(lanes: readonly Lane[], cases: readonly Case[]) {
-  const waiting = cases.values()
-  const results: { id: string; verdict: string; passes: boolean; diary: readonly string[] }[] = []
-  await Promise.all(
-    lanes.map(async lane => {
-      for (const each of waiting) {
-        const { verdict, passes, diary } = await runCase(lane, each)
-        results.push({ id: each.id, verdict, passes, diary })
-      }
-    }),
-  )
-  return results
-}
-
 for (const journey of sampledJourneys) {
   test(`whatever breaks on the way "${journey.name}", the lead arrives or help is offered`, async ({
     lanes,
@@ -59,7 +45,9 @@ for (const journey of sampledJourneys) {
     const { keys, verdict, diary } = await runCase(lanes[0], undisturbed(journey))
     expect(verdict, diary.join('\n')).toBe('SENT')
     const cases = sampleOf(journey, allCases(journey, keys))
-    const failed = (await run(lanes, cases)).filter(({ passes }) => !passes)
+    const failed = (await runCases(lanes, cases))
+      .filter(({ passes }) => !passes)
+      .map(({ case: { id }, verdict, diary }) => ({ id, verdict, diary }))
     expect(failed, "to repeat one: npm run chaos -- --case '<id>'").toEqual([])
   })
 }
@@ -83,11 +71,11 @@ test('a broken build fails', async ({ folders }, { parallelIndex }) => {
     '/ early | nothing | ': 'WRONG-FIELDS',
   }
   const cases = home.flatMap(way => [undisturbed(way), ...allCases(way, ['GET /assets/app-*.js'])])
-  const results = await run(
+  const results = await runCases(
     lanes,
     cases.filter(({ id }) => id in expected),
   )
   for (const lane of lanes) await lane.close()
-  const verdicts = Object.fromEntries(results.map(({ id, verdict }) => [id, verdict]))
+  const verdicts = Object.fromEntries(results.map(({ case: { id }, verdict }) => [id, verdict]))
   expect(verdicts).toEqual(expected)
 })

@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite, withSecondBuild, workFolder } from './build.ts'
-import { allCases, type Case, sharedCases, undisturbed } from './cases.ts'
+import { allCases, sharedCases, undisturbed } from './cases.ts'
 import { journeys } from './journeys.ts'
 import { Lane } from './lane.ts'
-import { formatCounts, formatFailures, formatMatrix, type Outcome } from './matrix.ts'
-import { runCase } from './run-case.ts'
+import { formatCounts, formatFailures, formatMatrix } from './matrix.ts'
+import { type Outcome, runCases } from './run-cases.ts'
 
 const usage = `npm run chaos -- [options]
   --journey <text>  only journeys whose name contains it, with every fault; may be repeated
@@ -32,28 +32,21 @@ function readOptions() {
   return { ...values, lanes: Number(values.lanes) }
 }
 
+/** A line of JSON for each case that has run. */
+const report = path.join(workFolder, 'report.ndjson')
+
 const containsOne = (text: string, parts: string[] | undefined) =>
   parts?.some(part => text.includes(part)) ?? true
 
-/** Each lane takes the next case as soon as it is free. */
-async function runAll(lanes: readonly Lane[], cases: readonly Case[], picture?: string) {
-  const outcomes: Outcome[] = []
-  const waiting = cases.values()
+/** Says how far it is, and keeps each outcome at once: a run that is stopped has not run in vain. */
+function followProgress(total: number) {
   const started = Date.now()
-  await Promise.all(
-    lanes.map(async lane => {
-      for (const each of waiting) {
-        const outcome = { case: each, ...(await runCase(lane, each, picture)) }
-        outcomes.push(outcome)
-        const minutes = ((Date.now() - started) / 60_000).toFixed(1)
-        const state = `${outcomes.length}/${cases.length} ${minutes} min`
-        console.error(`${state} ${outcome.verdict} ${outcome.seconds.toFixed(0)} s ${each.id}`)
-      }
-    }),
-  )
-  const order = new Map(cases.map(({ id }, index) => [id, index]))
-  const placeOf = (outcome: Outcome) => order.get(outcome.case.id) ?? 0
-  return outcomes.sort((a, b) => placeOf(a) - placeOf(b))
+  return async (outcome: Outcome, count: number) => {
+    const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+    const state = `${count}/${total} ${minutes} min`
+    console.error(`${state} ${outcome.verdict} ${outcome.seconds.toFixed(0)} s ${outcome.case.id}`)
+    await appendFile(report, `${JSON.stringify(outcome)}\n`)
+  }
 }
 
 async function chaos() {
@@ -68,7 +61,11 @@ async function chaos() {
     Array.from({ length: options.case ? 1 : options.lanes }, () => Lane.open(folders)),
   )
   // What a journey asks for shows when nothing goes wrong.
-  const recorded = await runAll(lanes, chosen.map(undisturbed))
+  await mkdir(workFolder, { recursive: true })
+  await writeFile(report, '')
+  const recorded = await runCases(lanes, chosen.map(undisturbed), {
+    onOutcome: followProgress(chosen.length),
+  })
   const known = new Set(recorded[0]?.keys)
   const isComplete = options.complete || wanted !== undefined
   const cases = recorded
@@ -78,12 +75,10 @@ async function chaos() {
     .filter(({ id }) => !options.case || id === options.case)
     .filter(({ row, column }) => containsOne(`${row} | ${column}`, options.fault))
   const picture = options.case && path.join(workFolder, 'last.png')
-  const outcomes = [...recorded, ...(await runAll(lanes, cases, picture))]
+  const onOutcome = followProgress(cases.length)
+  const outcomes = [...recorded, ...(await runCases(lanes, cases, { onOutcome, picture }))]
   await Promise.all(lanes.map(lane => lane.close()))
 
-  const report = path.join(workFolder, 'report.json')
-  await mkdir(workFolder, { recursive: true })
-  await writeFile(report, JSON.stringify(outcomes, null, 1))
   if (options.case) console.log(outcomes.at(-1)?.diary.join('\n'))
   console.log(formatMatrix(outcomes))
   console.log(`\n${formatFailures(outcomes)}\n${formatCounts(outcomes)}\nDetails: ${report}`)

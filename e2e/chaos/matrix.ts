@@ -1,10 +1,5 @@
-import type { Case } from './cases.ts'
-import type { Result } from './run-case.ts'
+import type { Outcome } from './run-cases.ts'
 import { type Verdict, verdicts } from './verdict.ts'
-
-export interface Outcome extends Result {
-  case: Case
-}
 
 const columnWidth = 13
 
@@ -53,7 +48,8 @@ export function formatCounts(outcomes: readonly Outcome[]): string {
   const count = (verdict: Verdict) => outcomes.filter(each => each.verdict === verdict).length
   const parts = verdicts.map(verdict => `${verdict} ${count(verdict)}`)
   const failed = outcomes.filter(({ passes }) => !passes).length
-  return `${outcomes.length} cases: ${parts.join(', ')}. ${failed} failed.`
+  const repeated = outcomes.filter(({ isRepeated }) => isRepeated).length
+  return `${outcomes.length} cases: ${parts.join(', ')}. ${failed} failed; ${repeated} ran again, alone.`
 }
 
 /** The failed cases, each with its last moments and the command that repeats it. */

@@ -100,11 +100,7 @@ export class Visitor {
     if (sight.isSending) return
     if (sight.form) return this.#answerForm(sight, sight.form)
     if (sight.offer) return this.#follow(sight)
-    if (sight.isCovered) {
-      const close = this.page.getByRole('dialog').getByRole('button', { name: /Salva|Chiudi/ })
-      await this.#press(close.first(), 'the other dialog')
-      return
-    }
+    if (sight.isCovered) return this.#closeOtherDialog()
     return this.#call(sight)
   }
 
@@ -116,6 +112,14 @@ export class Visitor {
     const isAdvert = sight.address === '/advert'
     const options = { waitUntil: 'commit', timeout: patience } as const
     await (isAdvert ? this.page.goForward(options) : this.page.reload(options)).catch(() => null)
+  }
+
+  /** Once, and not the form that may have come up beside it. */
+  async #closeOtherDialog(): Promise<undefined> {
+    if (Date.now() - this.#pressedAt < 1_500) return
+    const dialog = this.page.getByRole('dialog').filter({ hasNot: this.page.locator('form') })
+    const close = dialog.getByRole('button', { name: /Salva|Chiudi/ })
+    await this.#press(close.first(), 'the other dialog')
   }
 
   async #call(sight: Sight): Promise<undefined> {
