@@ -3,7 +3,7 @@ import { cookieDialog } from '~/content/cookies'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Switch } from '~/ui/Switch'
-import { type Category, categories } from './consent'
+import { type Category, categories } from './categories'
 import { useCookieConsent } from './cookie-consent-context'
 
 const words: Record<Category, { name: string; text: string }> = cookieDialog.categories

@@ -6,28 +6,28 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { allowedBy, noChoice, type Preferences } from './consent'
-import { createConsentStore } from './consent-store'
+import { allowedBy, noChoice, type Preferences } from './categories'
+import { createConsent } from './consent-actions'
 
-const CookieConsentContext = createContext<ReturnType<typeof createConsentStore> | null>(null)
+const CookieConsentContext = createContext<ReturnType<typeof createConsent> | null>(null)
 
 export function CookieConsentProvider({ children }: { children: ReactNode }) {
   // The context value must never change: a new one would blank content that is not hydrated yet.
-  const [store] = useState(createConsentStore)
-  useEffect(() => store.followOtherTabs(), [store])
-  useEffect(() => store.markDocument(), [store])
-  return <CookieConsentContext value={store}>{children}</CookieConsentContext>
+  const [consent] = useState(createConsent)
+  useEffect(() => consent.followOtherTabs(), [consent])
+  useEffect(() => consent.markDocument(), [consent])
+  return <CookieConsentContext value={consent}>{children}</CookieConsentContext>
 }
 
-function useConsentStore() {
-  const store = use(CookieConsentContext)
-  if (!store) throw new Error('useCookieConsent must be used inside <CookieConsentProvider>')
-  return store
+function useConsent() {
+  const consent = use(CookieConsentContext)
+  if (!consent) throw new Error('useCookieConsent must be used inside <CookieConsentProvider>')
+  return consent
 }
 
 /** Calls `run` with the categories that may run, on mount and after each choice. */
 export function useConsentEffect(run: (allowed: Preferences) => void) {
-  const { choice } = useConsentStore()
+  const { choice } = useConsent()
   useEffect(() => {
     const runAllowed = () => run(allowedBy(choice.get()))
     runAllowed()
@@ -36,7 +36,7 @@ export function useConsentEffect(run: (allowed: Preferences) => void) {
 }
 
 export function useCookieConsent() {
-  const { choice, dialog, actions } = useConsentStore()
+  const { choice, dialog, actions } = useConsent()
   // The prerendered page knows no choice, and hydration must start from the same state.
   const current = useSyncExternalStore(choice.subscribe, choice.get, () => noChoice)
   const isDialogOpen = useSyncExternalStore(dialog.subscribe, dialog.get, () => false)

@@ -1,4 +1,4 @@
-import { onlyEssential } from '~/features/consent/consent'
+import { onlyEssential } from '~/features/consent/categories'
 import { loadScript } from './load-script'
 import type { Allowed, TrackerCode } from './tracker'
 

@@ -1,4 +1,4 @@
-import { onlyEssential } from '~/features/consent/consent'
+import { onlyEssential } from '~/features/consent/categories'
 import { forget } from './forget'
 import type { Allowed, FunnelEvent, Tracker, TrackerCode } from './tracker'
 

@@ -1,4 +1,4 @@
-import type { OptionalCategory } from '~/features/consent/consent'
+import type { OptionalCategory } from '~/features/consent/categories'
 
 /** An event on the way to a lead; it must not contain personal data. */
 export type FunnelEvent =

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { video } from '~/content/home'
-import { allowedBy } from '~/features/consent/consent'
+import { allowedBy } from '~/features/consent/categories'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { Button } from '~/ui/Button'
 

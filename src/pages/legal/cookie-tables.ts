@@ -2,7 +2,7 @@ import { cookieDialog } from '~/content/cookies'
 import { storage } from '~/content/legal/cookies'
 import type { LegalTable } from '~/content/legal/legal-document'
 import { trackerTables } from '~/content/tracking'
-import { type Category, categories } from '~/features/consent/consent'
+import { type Category, categories } from '~/features/consent/categories'
 import { trackers } from '~/features/tracking/trackers'
 
 const places = trackerTables.places

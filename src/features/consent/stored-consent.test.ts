@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allCategories, allowedBy, onlyEssential, parseFlag, parsePreferences } from './consent'
+import { allCategories, onlyEssential } from './categories'
+import { parseFlag, parsePreferences } from './stored-consent'
 
 test.each([
   ['absent', null, null],
@@ -37,12 +38,4 @@ test.each([
   const preferences = parsePreferences(text)
   expect(preferences).toEqual(expected)
   expect(Object.keys(preferences)).toEqual(['essential', 'functional', 'analytics', 'marketing'])
-})
-
-test.each([
-  [null, onlyEssential],
-  [false, onlyEssential],
-  [true, allCategories],
-])('the consent %s allows only the categories that it covers', (consent, expected) => {
-  expect(allowedBy({ consent, preferences: allCategories })).toEqual(expected)
 })

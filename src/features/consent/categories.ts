@@ -1,5 +1,3 @@
-import { parseJsonObject } from '~/lib/parse-json'
-
 export const categories = ['essential', 'functional', 'analytics', 'marketing'] as const
 
 export type Category = (typeof categories)[number]
@@ -22,25 +20,6 @@ function answerAll(isAllowed: boolean): Preferences {
 export const onlyEssential = answerAll(false)
 export const allCategories = answerAll(true)
 export const noChoice: Consent = { consent: null, preferences: onlyEssential }
-
-/** Reads the stored flag; any other text than the two that the site writes is no choice. */
-export function parseFlag(text: string | null): boolean | null {
-  if (text === 'true') return true
-  return text === 'false' ? false : null
-}
-
-/**
- * Merges the stored preferences over the defaults (specification, section 4). Ignores everything
- * but booleans of known categories; the essential category stays on.
- */
-export function parsePreferences(text: string | null): Preferences {
-  const stored = parseJsonObject(text) ?? {}
-  const known = categories.flatMap(category => {
-    const value = Object.hasOwn(stored, category) ? stored[category] : undefined
-    return typeof value === 'boolean' ? [[category, value]] : []
-  })
-  return { ...onlyEssential, ...Object.fromEntries(known), essential: true }
-}
 
 /** The categories that may run; without consent only the essential ones, whatever is stored. */
 export function allowedBy({ consent, preferences }: Consent): Preferences {
