@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { findBusinessProblems } from './business-data.ts'
 
+/** A sole trader: no capital, no register, no REA. */
 const valid = {
   name: 'Palestra Venditori',
   url: 'https://www.palestravenditori.it',
@@ -11,18 +12,38 @@ const valid = {
   vatNumber: '00159560366',
   postalCode: '20121',
   province: 'MI',
-  legalName: 'Palestra Venditori S.r.l.',
+  legalName: 'Mario Rossi',
+  logRetention: '30 giorni',
   social: ['https://www.instagram.com/palestra'] as unknown[],
+  processors: [
+    { name: 'Netlify, Inc.', role: 'hosting', country: 'Stati Uniti', safeguard: 'dpf' },
+    { name: 'Celonis s.r.o.', role: 'automation', country: 'Cechia', safeguard: 'eea' },
+  ] as unknown[],
 }
 
+/** What a company adds. */
+const registered = {
+  taxCode: '00159560366',
+  registerOffice: 'Milano',
+  rea: 'MI-1234567',
+  shareCapital: '€ 10.000 i.v.',
+  status: 'società con socio unico',
+  pec: 'palestra@pec.palestravenditori.it',
+}
+
+type Change = Partial<Record<keyof typeof valid | keyof typeof registered | 'dpo', unknown>>
+
 /** The source of a content module, and the value that it exports. */
-function siteWith(change: Partial<Record<keyof typeof valid, unknown>>, write = JSON.stringify) {
+function siteWith(change: Change, write = JSON.stringify) {
   const { vatNumber, postalCode, province, legalName, ...rest } = { ...valid, ...change }
+  const { name, url, tagline, email, phone, social, processors, ...more } = rest
+  const given = Object.keys(registered).filter(key => key in more)
   const company = {
     ...{ legalName, vatNumber, postalCode, province },
-    ...{ rea: 'MI-1', shareCapital: '€ 1', street: 'Via Roma 1', city: 'Milano', court: 'Milano' },
+    ...{ street: 'Via Roma 1', city: 'Milano', court: 'Milano' },
+    ...Object.fromEntries(given.map(key => [key, more[key as keyof typeof more]])),
   }
-  const { name, url, tagline, email, phone, social } = rest
+  const others = Object.fromEntries(Object.entries(more).filter(([key]) => !given.includes(key)))
   const code = [
     `  name: 'not this line',`,
     `export const site = {`,
@@ -35,24 +56,153 @@ function siteWith(change: Partial<Record<keyof typeof valid, unknown>>, write = 
     ...Object.entries(company).map(([key, value]) => `    ${key}: ${write(value)},`),
     `  },`,
     `  social: [`,
-    ...socialLines(social),
+    ...entries(social),
     `  ],`,
+    `  processors: [`,
+    ...entries(processors),
+    `  ],`,
+    ...Object.entries(others).map(([key, value]) => `  ${key}: ${write(value)},`),
     `}`,
   ].join('\n')
-  return { code, site: { name, url, tagline, email, phone, company, social } }
+  return {
+    code,
+    site: { name, url, tagline, email, phone, company, social, processors, ...others },
+  }
 }
 
-function socialLines(social: unknown): string[] {
-  return Array.isArray(social) ? social.map(address => `    ${JSON.stringify(address)},`) : []
+/** Objects on lines of their own, as the formatter writes long ones. */
+function entries(list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap(entry => {
+    if (typeof entry === 'string') return `    ${JSON.stringify(entry)},`
+    const properties = Object.entries(entry).map(([key, value]) => `      ${key}: '${value}',`)
+    return ['    {', ...properties, '    },']
+  })
 }
 
-const problemsOf = (change: Parameters<typeof siteWith>[0]) => {
+const problemsOf = (change: Change) => {
   const { code, site } = siteWith(change)
   return findBusinessProblems(code, site)
 }
 
-test('valid business data has no problems', () => {
+test('a sole trader, without REA, share capital and register, has no problems', () => {
   expect(problemsOf({})).toEqual([])
+})
+
+test('a registered company has no problems', () => {
+  expect(problemsOf({ ...registered, dpo: 'dpo@palestravenditori.it' })).toEqual([])
+})
+
+test.each([
+  ['taxCode', ['', '00159560367', 'RSSMRA80A01F205', 'rssmra80a01f205x']],
+  ['registerOffice', ['', 'Città']],
+  ['rea', ['', 'XX-000000']],
+  ['shareCapital', ['', ' ']],
+  ['status', ['']],
+  ['pec', ['', 'palestra@pec.esempio.it', 'pec']],
+  ['dpo', ['', 'Mario Rossi', 'dpo@esempio.it']],
+] as const)('an optional %s that is given must be right', (key, values) => {
+  for (const value of values) {
+    const change = { ...registered, [key]: value }
+    const line =
+      siteWith(change)
+        .code.split('\n')
+        .findIndex(text => text.includes(`${key}:`)) + 1
+    expect(problemsOf(change)[0], value).toMatch(
+      new RegExp(`^src/content/site\\.ts:${line}: site\\.(company\\.)?${key} must `),
+    )
+  }
+})
+
+test('the tax code of a person is accepted, also with letters for digits', () => {
+  for (const taxCode of ['RSSMRA80A01F205X', 'RSSMRAULA01F2L5X']) {
+    expect(problemsOf({ taxCode }), taxCode).toEqual([])
+  }
+})
+
+test('a company with capital must name its register, and the number in it', () => {
+  const { taxCode, registerOffice, shareCapital } = registered
+  expect(problemsOf({ taxCode, shareCapital })).toEqual([
+    'src/content/site.ts:8: site.company.registerOffice must be given with shareCapital (art. 2250 c.c.)',
+  ])
+  expect(problemsOf({ registerOffice })).toEqual([
+    'src/content/site.ts:8: site.company.taxCode must be given with registerOffice: it is the number in the register',
+  ])
+})
+
+test('the processors must cover the host of the pages and the automation of the forms', () => {
+  const [hosting, automation] = valid.processors
+  const site = 'src/content/site.ts'
+  expect(problemsOf({ processors: undefined })).toEqual([`${site}:20: site.processors is missing`])
+  expect(problemsOf({ processors: [] })).toEqual([
+    `${site}:20: site.processors must name who does: hosting, automation`,
+  ])
+  expect(problemsOf({ processors: [hosting] })).toEqual([
+    `${site}:20: site.processors must name who does: automation`,
+  ])
+  expect(problemsOf({ processors: [automation] })).toEqual([
+    `${site}:20: site.processors must name who does: hosting`,
+  ])
+})
+
+test.each([
+  ['name', 28, ['', 'Webhook Esempio', undefined]],
+  ['role', 29, ['webhook', '']],
+  ['country', 30, ['']],
+  ['safeguard', 31, ['none', '']],
+] as const)('a processor with an invalid %s is reported with its line', (key, line, values) => {
+  for (const value of values) {
+    const [hosting, automation] = valid.processors
+    const wrong = { ...(automation as object), [key]: value }
+    const problems = problemsOf({ processors: [hosting, automation, wrong] })
+    expect(problems[0], value).toMatch(
+      new RegExp(
+        `^src/content/site\\.ts:${line + 6}: site\\.processors\\.2\\.${key} (must|is missing)`,
+      ),
+    )
+  }
+})
+
+test.each([
+  ['Stati Uniti', 'eea', false],
+  ['Stati Uniti', 'adequacy', false],
+  ['Stati Uniti', 'dpf', true],
+  ['Stati Uniti', 'clauses', true],
+  ['Svizzera', 'adequacy', true],
+  ['Svizzera', 'dpf', false],
+  ['Irlanda', 'eea', true],
+  ['Irlanda', 'clauses', false],
+  ['Paesi Bassi', 'eea', true],
+])('a processor in %s with the safeguard %s is right: %s', (country, safeguard, isRight) => {
+  const [hosting, automation] = valid.processors
+  const other = { name: 'Altro', role: 'calendar', country, safeguard }
+  const problems = problemsOf({ processors: [hosting, automation, other] })
+  expect(problems.length).toBe(isRight ? 0 : 1)
+  if (!isRight) expect(problems[0]).toContain('site.processors.2.safeguard must fit the country')
+})
+
+test('an entry on one line is reported with it', () => {
+  const { code, site } = siteWith({})
+  const start = code.indexOf('  processors: [')
+  const short = `${code.slice(0, start)}  processors: [{ name: 'A', role: 'x' }],\n}`
+  const processors = [...valid.processors, { role: 'phone', country: 'Italia', safeguard: 'eea' }]
+  expect(findBusinessProblems(short, { ...site, processors })).toEqual([
+    'src/content/site.ts:20: site.processors.2.name is missing',
+  ])
+})
+
+test.each([
+  ['30 giorni', true],
+  ['30\u00a0giorni', true],
+  ['1 giorno', true],
+  ['24 mesi', true],
+  ['25 mesi', false],
+  ['0 giorni', false],
+  ['731 giorni', false],
+  ['30', false],
+  ['il tempo necessario', false],
+])('"%s" as the time for which logs are kept is right: %s', (logRetention, isRight) => {
+  expect(problemsOf({ logRetention }).length).toBe(isRight ? 0 : 1)
 })
 
 test.each([
@@ -130,8 +280,16 @@ test.each([
 
 test('an invalid social address is reported with its line', () => {
   expect(problemsOf({ social: ['https://a.it/x', '@palestra'] })).toEqual([
-    'src/content/site.ts:21: site.social.1 must be an https:// address, not "@palestra"',
+    'src/content/site.ts:19: site.social.1 must be an https:// address, not "@palestra"',
   ])
+})
+
+test('a processor still marked with demo() is not reported', () => {
+  const { code, site } = siteWith({})
+  const processors = [...valid.processors, { name: 'Esempio' }]
+  const marked = code.replace('  processors: [', '  processors: demo([')
+  expect(findBusinessProblems(code, { ...site, processors })).not.toEqual([])
+  expect(findBusinessProblems(marked, { ...site, processors })).toEqual([])
 })
 
 test('a value still marked with demo() is not reported', () => {

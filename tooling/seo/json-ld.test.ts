@@ -23,6 +23,7 @@ const types: Record<string, Type> = {
       'telephone',
       'legalName',
       'vatID',
+      'taxID',
       'identifier',
       'address',
       'sameAs',
@@ -123,7 +124,6 @@ it('the home page describes the business, its services and its FAQ', () => {
   expect(graph[0]).toMatchObject({
     legalName: site.company.legalName,
     vatID: site.company.vatNumber,
-    identifier: { value: site.company.rea },
     address: { addressLocality: site.company.city },
   })
 })
@@ -143,6 +143,20 @@ it('a change of the content changes the JSON-LD', () => {
   expect(graphOf('home', changed).at(-1)?.mainEntity).toMatchObject([
     { name: 'Quanto costa?', acceptedAnswer: { text: 'Il primo mese è gratis.' } },
   ])
+})
+
+it('the REA and the tax code are those of the business, if it has them', () => {
+  const { rea: _rea, taxCode: _taxCode, ...soleTrader } = site.company
+  const of = (company: typeof site.company): Content => ({ ...content, site: { ...site, company } })
+  const [without] = graphOf('home', of(soleTrader))
+  expect(without).not.toHaveProperty('identifier')
+  expect(without).not.toHaveProperty('taxID')
+  const registered = of({ ...soleTrader, rea: 'MI-1', taxCode: '00159560366' })
+  expect(complaints(graphOf('home', registered), 'home')).toEqual([])
+  expect(graphOf('home', registered)[0]).toMatchObject({
+    identifier: { value: 'MI-1' },
+    taxID: '00159560366',
+  })
 })
 
 it('other pages have no JSON-LD', () => {

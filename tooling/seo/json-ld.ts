@@ -19,7 +19,10 @@ function organization(content: Content): object {
     telephone: phone,
     legalName: company.legalName,
     vatID: company.vatNumber,
-    identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: company.rea },
+    ...(company.taxCode && { taxID: company.taxCode }),
+    ...(company.rea && {
+      identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: company.rea },
+    }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,

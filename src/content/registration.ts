@@ -1,0 +1,43 @@
+import type { Company } from './site'
+
+const labels = {
+  long: {
+    vatNumber: 'Partita IVA',
+    taxCode: 'codice fiscale',
+    register: 'codice fiscale e numero di iscrizione al Registro delle imprese di',
+    rea: 'REA',
+    shareCapital: 'capitale sociale',
+  },
+  short: {
+    vatNumber: 'P.\u00a0IVA',
+    taxCode: 'C.F.',
+    register: 'C.F. e Registro imprese di',
+    rea: 'REA',
+    shareCapital: 'Cap.\u00a0soc.',
+  },
+}
+
+/** The numbers and registers of a company; what it does not have is not named. */
+export function registrationOf(company: Company, form: keyof typeof labels): string[] {
+  const { vatNumber, taxCode, registerOffice, rea, shareCapital, status } = company
+  const label = labels[form]
+  const register = registerOffice ? `${label.register} ${registerOffice}` : label.taxCode
+  return [
+    `${label.vatNumber} ${vatNumber}`,
+    ...(taxCode ? [`${register} ${taxCode}`] : []),
+    ...(rea ? [`${label.rea} ${rea}`] : []),
+    ...(shareCapital ? [`${label.shareCapital} ${shareCapital}`] : []),
+    ...(status ? [status] : []),
+  ]
+}
+
+export const addressOf = ({ street, postalCode, city, province }: Company): string =>
+  `${street}, ${postalCode} ${city} (${province})`
+
+/** The company line at the foot of every page. */
+export const companyLine = (company: Company): string =>
+  [
+    company.legalName,
+    ...registrationOf(company, 'short'),
+    ...(company.pec ? [`PEC ${company.pec}`] : []),
+  ].join(' · ')
