@@ -72,6 +72,8 @@ export async function answerBroken(
   else response.writeHead(status, { ...headers, 'content-length': String(body.length) })
   if (kind === 'slow') response.end(body)
   if (kind === 'cut') {
-    response.write(body.subarray(0, Math.floor(body.length / 2)), () => request.socket.destroy())
+    // Late enough for a page to show something: before that it is a page that never arrives.
+    const part = body.subarray(0, Math.floor(body.length * 0.75))
+    response.write(part, () => request.socket.destroy())
   }
 }

@@ -49,23 +49,26 @@ export async function fill(
   for (const question of questions.filter(({ value }) => value === '')) {
     const answer = answerTo(goal, question)
     if (answer === undefined) continue
+    let entered: string
     try {
-      await enter(formOf(page, goal), question, answer)
+      entered = await enter(formOf(page, goal), question, answer)
     } catch {
       // The field went away: the next look shows what there is instead.
       return hasFilled
     }
     hasFilled = true
     // A tick is a consent, which a form may well ask for again.
-    if (question.kind !== 'tick') typed.set(question.label, answer)
+    if (question.kind !== 'tick') typed.set(question.label, entered)
   }
   return hasFilled
 }
 
-async function enter(form: Locator, { kind, label }: Question, answer: string): Promise<void> {
+/** The result is what the form then holds: of a choice its value, which the page may keep. */
+async function enter(form: Locator, { kind, label }: Question, answer: string): Promise<string> {
   if (kind === 'text') await form.getByLabel(label, { exact: true }).fill(answer, { timeout })
   if (kind === 'tick') await form.getByRole('checkbox').check({ timeout })
-  if (kind === 'choice') {
-    await form.getByRole('radio', { name: answer, exact: true }).check({ timeout })
-  }
+  if (kind !== 'choice') return answer
+  const radio = form.getByRole('radio', { name: answer, exact: true })
+  await radio.check({ timeout })
+  return radio.inputValue({ timeout })
 }

@@ -6,7 +6,7 @@ export type Goal = 'contact' | 'company'
 export interface Question {
   label: string
   kind: 'text' | 'choice' | 'tick'
-  /** What is typed, or the label of the chosen option; nothing is an empty text. */
+  /** What is typed, or the value of the chosen option; nothing is an empty text. */
   value: string
   /** Of a choice: the labels. */
   options: string[]
@@ -57,7 +57,7 @@ function lookAround(goal: Goal): Sight {
     return {
       label: textOf(group.querySelector('legend')),
       kind: 'choice',
-      value: chosen ? labelOf(chosen) : '',
+      value: chosen?.value ?? '',
       options: radios.map(labelOf),
     }
   }

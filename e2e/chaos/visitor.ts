@@ -38,6 +38,7 @@ export class Visitor {
   #pressedAt = 0
   #calledOn = ''
   #pressedStep = ''
+  #step = ''
   #hasSent = false
   #emptied = ''
 
@@ -155,6 +156,9 @@ export class Visitor {
     if (await onMoment('form')) return
     const hasFilled = await fill(this.page, goal, form, this.#typed)
     const place = `${sight.document} ${form.step}`
+    // Whoever comes back to a step presses its button again.
+    if (place !== this.#step) this.#pressedStep = ''
+    this.#step = place
     if (!hasFilled && this.#pressedStep === place && !sight.offer) return
     if (sight.offer && this.#pressedStep === place && this.#isEnough('the form again')) {
       return Date.now() - this.#pressedAt < 1_500 ? undefined : 'offered'
