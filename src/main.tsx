@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { showAppFailed } from '~/lib/app-failed'
 import { rememberLanding } from '~/lib/landing-address'
-import { liveEvent } from '~/lib/start-signals'
+import { hydrationEvent, liveEvent } from '~/lib/start-signals'
 import { App } from './App'
 import { fetchAhead } from './fetch-ahead'
 import { preloadPage } from './routes'
@@ -27,6 +27,7 @@ async function mount() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await preloadPage(location.pathname)
+  dispatchEvent(new Event(hydrationEvent))
   if (root.firstElementChild) hydrateRoot(root, <Root />)
   else createRoot(root).render(<Root />)
 }

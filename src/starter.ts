@@ -5,6 +5,7 @@ import {
   campaignParameter,
   chosenAttribute,
   draftAttribute,
+  hydrationEvent,
   liveEvent,
   styledAttribute,
   waitingAttribute,
@@ -100,7 +101,10 @@ function keepEarlyClicks() {
   })
 }
 
-/** Stores text that is typed before React is there as a draft, in case the page is loaded again. */
+/**
+ * Stores text that is typed before React is there as a draft, in case the page is loaded again, or was
+ * cut off on its way, so that React replaces its fields. Later the application stores the same itself.
+ */
 function keepEarlyInput() {
   function store() {
     for (const form of document.querySelectorAll<HTMLFormElement>(`form[${draftAttribute}]`)) {
@@ -116,7 +120,7 @@ function keepEarlyInput() {
     }
   }
   addEventListener('pagehide', store)
-  addEventListener(liveEvent, () => removeEventListener('pagehide', store))
+  addEventListener(hydrationEvent, store)
 }
 
 function loadWhenIdle() {

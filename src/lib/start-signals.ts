@@ -3,6 +3,9 @@
  * attributes of elements and a parameter of the address.
  */
 
+/** Event on window: React is about to hydrate the page, or to replace one that was cut off. */
+export const hydrationEvent = 'app:hydrate'
+
 /** Event on window: the application answers clicks from now on; the starter stops keeping them. */
 export const liveEvent = 'app:live'
 
