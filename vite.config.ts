@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson' }),
     ],
     resolve: { tsconfigPaths: true },
-    define: toDefine(env),
+    define: toDefine(env, players),
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
     server: { port: 5173, strictPort: true },
     preview: { port: ports.site, strictPort: true },

@@ -20,7 +20,9 @@ export default defineConfig({
       VITE_COMPANY_WEBHOOK_URL: 'https://hooks.test/company',
       VITE_LEAD_CAMPAIGN: '',
       VITE_GOOGLE_TAG_ID: '',
+      VITE_GOOGLE_ADS_CONVERSION: '',
       VITE_META_PIXEL_ID: '',
+      FILM_PLAYER: '',
     },
     // A machine under load needs longer than the default five seconds.
     testTimeout: 30_000,

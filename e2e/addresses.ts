@@ -6,6 +6,22 @@ export const sitePorts = { production: firstPort, development: firstPort + 1 }
 export const trackingPort = firstPort + 2
 export const trackingEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
 
+/** Builds with one provider each, for what is particular to it. */
+export const providerPorts = {
+  google: firstPort + 4,
+  ads: firstPort + 5,
+  meta: firstPort + 6,
+  youtube: firstPort + 7,
+}
+export const providerEnv = {
+  google: { VITE_GOOGLE_TAG_ID: 'G-TEST123' },
+  ads: {
+    VITE_GOOGLE_TAG_ID: 'AW-123456789',
+    VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG',
+  },
+  meta: { VITE_META_PIXEL_ID: '1234567890' },
+}
+
 /** Whether nginx serves the production build; E2E_HOST=preview is for a machine without it. */
 export const isServedByNginx = process.env.E2E_HOST !== 'preview'
 

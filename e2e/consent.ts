@@ -13,3 +13,12 @@ export const rejected = {
   'cookie-consent': 'false',
   'cookie-preferences': '{"essential":true,"functional":false,"analytics":false,"marketing":false}',
 }
+
+/** Saves a choice of exactly these categories in the cookie dialog. */
+export async function saveOnly(page: Page, allowed: readonly string[]) {
+  await choose(page, 'Preferenze cookie')
+  for (const name of ['Funzionali', 'Analitici', 'Marketing']) {
+    await page.getByRole('switch', { name }).setChecked(allowed.includes(name))
+  }
+  await choose(page, 'Salva Preferenze')
+}

@@ -10,6 +10,7 @@ const env: SiteEnv = {
   VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/company',
   VITE_LEAD_CAMPAIGN: '',
   VITE_GOOGLE_TAG_ID: '',
+  VITE_GOOGLE_ADS_CONVERSION: '',
   VITE_META_PIXEL_ID: '',
 }
 const hashes = { scriptHashes: ['c2NyaXB0'], styleHashes: ['c3R5bGU='] }

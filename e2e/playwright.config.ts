@@ -1,7 +1,11 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import {
   hostPorts,
   isServedByNginx,
+  providerEnv,
+  providerPorts,
   receiverOrigin,
   sitePorts,
   trackingEnv,
@@ -32,6 +36,13 @@ function server(port: number, command: string, variables: Record<string, string>
 function previewed(port: number, variables: Record<string, string> = {}) {
   const folder = folderOf(port)
   return server(port, `${build(folder)} && ${preview(folder)}`, variables)
+}
+
+/** The film is a matter of the content: a copy of the project has another one. */
+function withYouTube(port: number) {
+  const copy = path.join(tmpdir(), `site-with-youtube-${port}`)
+  const serve = `${build('dist')} && ${preview('dist')}`
+  return server(port, `tsx e2e/copy-with-youtube.ts ${copy} && cd ${copy} && ${serve}`)
 }
 
 const production = folderOf(sitePorts.production)
@@ -66,5 +77,9 @@ export default defineConfig({
     // React only reports a hydration mismatch in its development build.
     previewed(sitePorts.development, { NODE_ENV: 'development' }),
     previewed(trackingPort, trackingEnv),
+    previewed(providerPorts.google, providerEnv.google),
+    previewed(providerPorts.ads, providerEnv.ads),
+    previewed(providerPorts.meta, providerEnv.meta),
+    withYouTube(providerPorts.youtube),
   ],
 })

@@ -1,106 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
-import { sitePorts, trackingPort } from './addresses.ts'
+import type { Page } from '@playwright/test'
+import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
+import { banner, choose, saveOnly, stored } from './consent.ts'
+import { hosts, standInForTrackers, storedNames } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
-
-const google = 'www.googletagmanager.com'
-const analytics = 'www.google-analytics.com'
-const meta = 'connect.facebook.net'
-const metaPixel = 'www.facebook.com'
-
-/** Stands in for the Google tag: sets its cookies, and sends each command unless it is disabled. */
-function fakeGoogleTag() {
-  document.cookie = '_ga=GA1.1;path=/;max-age=600'
-  document.cookie = '_ga_TEST123=GS1.1;path=/;max-age=600'
-  const send = (command: IArguments) => {
-    if (Reflect.get(window, 'ga-disable-G-TEST123')) return
-    const text = encodeURIComponent(JSON.stringify([...command]))
-    navigator.sendBeacon(`https://www.google-analytics.com/g/collect?command=${text}`)
-  }
-  const dataLayer = Reflect.get(window, 'dataLayer')
-  for (const command of dataLayer) send(command)
-  dataLayer.push = send
-}
-
-/** Stands in for the Meta pixel: sets its cookie, and sends each command unless consent is revoked. */
-function fakeMetaPixel() {
-  const fbq = Reflect.get(window, 'fbq')
-  document.cookie = '_fbp=fb.1;path=/;max-age=600'
-  let isGranted = true
-  fbq.callMethod = (...command: unknown[]) => {
-    if (command[0] === 'consent') isGranted = command[1] === 'grant'
-    else if (isGranted) {
-      new Image().src = `https://www.facebook.com/tr?command=${encodeURIComponent(JSON.stringify(command))}`
-    }
-  }
-  for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
-}
-
-/** Answers for the trackers' hosts, and notes the requests and the commands in them. */
-async function standIn(context: BrowserContext) {
-  const requests: string[] = []
-  const commands: unknown[][] = []
-  await context.route(
-    url => [google, analytics, meta, metaPixel].includes(url.hostname),
-    async route => {
-      const url = new URL(route.request().url())
-      requests.push(url.hostname + url.pathname)
-      const command = url.searchParams.get('command')
-      if (command) commands.push(Object.values(JSON.parse(command)))
-      const script = { [google]: fakeGoogleTag, [meta]: fakeMetaPixel }[url.hostname]
-      if (!script) return route.fulfill({ status: 204 })
-      await route.fulfill({ contentType: 'text/javascript', body: `(${script})()` })
-    },
-  )
-  return { requests, commands }
-}
-
-const cookieNames = async (context: BrowserContext) =>
-  (await context.cookies()).map(({ name }) => name).sort()
 
 const settle = (page: Page) => page.waitForTimeout(700)
 
+/** What both trackers store when everything is accepted. */
+const everything = [
+  '_fbc',
+  '_fbp',
+  '_ga',
+  '_ga_TEST123',
+  '_gac_UA-1',
+  '_gcl_au',
+  '_gcl_aw',
+  '_gcl_ls',
+]
+
+async function sendLead(page: Page) {
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await page.getByLabel('Nome *').fill('Giulia Conti')
+  await page.getByLabel('Email *').fill('giulia@esempio.it')
+  await page.getByLabel('Telefono *').fill('3331234567')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
+  await expect(page).toHaveURL('/thank-you')
+}
+
 test.describe('with the Google tag and the Meta pixel switched on', () => {
-  test.use({
-    baseURL: `http://localhost:${trackingPort}`,
-    standIns: [google, analytics, meta, metaPixel],
-  })
+  test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(hosts) })
 
   test('the trackers are not requested before consent, nor after a refusal', async ({
     page,
     context,
   }) => {
-    const { requests } = await standIn(context)
+    const { requests } = await standInForTrackers(page)
     for (const address of ['/', '/aziende', '/cookie-policy']) {
       await page.goto(address)
       await whenLive(page)
       await settle(page)
     }
-    await page.getByRole('button', { name: 'Rifiuta tutti' }).click()
+    await choose(page, 'Rifiuta tutti')
     await settle(page)
     expect(requests).toEqual([])
-    expect(await cookieNames(context)).toEqual([])
+    expect(await storedNames(context, page)).toEqual([])
   })
 
   test('consent starts the trackers; Google’s signals are denied by default, then granted', async ({
     page,
     context,
   }) => {
-    const { requests, commands } = await standIn(context)
+    const { commandsOf, hasReached } = await standInForTrackers(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Accetta tutti' }).click()
-    await expect.poll(() => commands.some(([name]) => name === 'init')).toBe(true)
-    await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
-    expect(requests).toContain(`${google}/gtag/js`)
-    expect(requests).toContain(`${meta}/en_US/fbevents.js`)
-    const consents = commands.filter(([name]) => name === 'consent')
-    expect(consents[0]).toEqual([
+    await choose(page, 'Accetta tutti')
+    await expect.poll(() => storedNames(context, page)).toEqual(everything)
+    const signals = commandsOf('google', 'consent')
+    expect(signals[0]).toEqual([
       'consent',
       'default',
       expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
     ])
-    expect(consents[1]).toEqual([
+    expect(signals[1]).toEqual([
       'consent',
       'update',
       expect.objectContaining({
@@ -110,93 +73,169 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
         analytics_storage: 'granted',
       }),
     ])
-    expect(await cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
+    expect(commandsOf('meta', 'init')).toEqual([['init', '1234567890']])
+    expect(hasReached(hosts.analytics)).toBe(true)
+    expect(hasReached(hosts.pixel)).toBe(true)
   })
 
   test('each category starts its own tracker, and a later visit starts it again', async ({
     page,
-    context,
   }) => {
-    const { requests, commands } = await standIn(context)
+    const standIn = await standInForTrackers(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Personalizza' }).click()
-    await page.getByRole('switch', { name: 'Analitici' }).click()
-    await page.getByRole('button', { name: 'Salva Preferenze' }).click()
-    await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
+    await whenLive(page)
+    await saveOnly(page, ['Analitici'])
+    await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
     await settle(page)
-    expect(requests.filter(request => request.startsWith(meta))).toEqual([])
-    expect(commands.filter(([name]) => name === 'consent').at(-1)).toEqual([
+    expect(standIn.hasReached(hosts.meta)).toBe(false)
+    expect(standIn.commandsOf('google', 'consent').at(-1)).toEqual([
       'consent',
       'update',
       expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
     ])
     // A later visit.
-    requests.length = 0
+    standIn.forget()
     await page.goto('/privacy-policy')
-    await expect.poll(() => requests).toContain(`${google}/gtag/js`)
+    await expect.poll(() => standIn.hasReached(hosts.google)).toBe(true)
   })
 
-  test('withdrawn consent stops the trackers and removes their cookies', async ({
-    page,
-    context,
-  }) => {
-    const { requests } = await standIn(context)
+  test('after a withdrawal a later visit sends and stores nothing', async ({ page, context }) => {
+    const standIn = await standInForTrackers(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Accetta tutti' }).click()
-    await expect.poll(() => cookieNames(context)).toEqual(['_fbp', '_ga', '_ga_TEST123'])
+    await choose(page, 'Accetta tutti')
+    await expect.poll(() => storedNames(context, page)).toEqual(everything)
+    await choose(page, 'Revoca il consenso ai cookie')
+    await expect.poll(() => storedNames(context, page)).toEqual([])
     await settle(page)
-    // Withdrawn: the cookies go.
-    await page.getByRole('button', { name: 'Revoca il consenso ai cookie' }).click()
-    await expect.poll(() => cookieNames(context)).toEqual([])
-    await settle(page)
-    // What the visitor does from here on is sent to nobody.
-    requests.length = 0
-    await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    standIn.forget()
     await page.goto('/aziende')
     await whenLive(page)
     await settle(page)
-    expect(requests).toEqual([])
-    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
-      'cookie-consent',
-      'cookie-preferences',
-    ])
+    expect(standIn.requests).toEqual([])
   })
 
   test('the trackers receive the events on the way to a lead, without personal data', async ({
     page,
-    context,
     receiver,
   }) => {
-    const { commands } = await standIn(context)
+    const { commands, commandsOf, requests } = await standInForTrackers(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Accetta tutti' }).click()
-    await expect.poll(() => commands.some(([name]) => name === 'config')).toBe(true)
-    // The visitor sends a lead.
-    await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-    await page.getByLabel('Nome *').fill('Giulia Conti')
-    await page.getByLabel('Email *').fill('giulia@esempio.it')
-    await page.getByLabel('Telefono *').fill('3331234567')
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
-    await expect(page).toHaveURL('/thank-you')
+    await choose(page, 'Accetta tutti')
+    await expect.poll(() => commandsOf('google', 'config')).toHaveLength(1)
+    await sendLead(page)
     expect(await receiver.leads()).toHaveLength(1)
-    // And opens the company form.
+    // The company form says which step is on the screen.
     await page.goto('/aziende')
-    const events = () => commands.filter(([name]) => name === 'event' || name === 'trackCustom')
-    await expect.poll(() => events().some(([, name]) => name === 'wizard_step')).toBe(true)
-    expect(events()).toContainEqual(['event', 'modal_opened', {}])
-    expect(events()).toContainEqual(['event', 'lead_sent', {}])
-    expect(events()).toContainEqual(['trackCustom', 'lead_sent', {}])
-    expect(events()).toContainEqual(['event', 'wizard_step', { step: 1 }])
+    await expect.poll(() => commandsOf('google', 'event').length).toBeGreaterThan(2)
+    const events = commandsOf('google', 'event')
+    expect(events).toContainEqual(['event', 'modal_opened', {}])
+    expect(events).toContainEqual(['event', 'generate_lead', { lead_source: 'contact' }])
+    expect(events).toContainEqual(['event', 'wizard_step', { step: 1 }])
+    expect(commandsOf('meta', 'track')).toContainEqual([
+      'track',
+      'Lead',
+      { content_category: 'contact' },
+    ])
+    expect(commandsOf('meta', 'trackCustom')).toContainEqual(['trackCustom', 'modal_opened', {}])
     expect(JSON.stringify(commands)).not.toMatch(/Giulia|giulia|333/)
+    // Left to itself the pixel would report each click.
+    expect(commandsOf('meta', 'set')).toContainEqual(['set', 'autoConfig', false, '1234567890'])
+    expect(requests.join()).not.toMatch(/SubscribedButtonClick|Matching|Giulia/)
   })
 
-  test('the cookie policy lists the cookies of the trackers', async ({ page }) => {
-    await page.goto('/cookie-policy')
-    for (const name of ['_ga', '_ga_*', '_gcl_au', '_fbp', '_fbc']) {
-      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
-    }
+  test('a choice is kept with what it was asked for and its day', async ({ page }) => {
+    await standInForTrackers(page)
+    await page.goto('/')
+    await choose(page, 'Accetta tutti')
+    const { 'cookie-preferences': text = '' } = await stored(page)
+    expect(JSON.parse(text)).toEqual({
+      essential: true,
+      functional: true,
+      analytics: true,
+      marketing: true,
+      asked: ['google-analytics', 'meta-pixel'],
+      day: new Date().toISOString().slice(0, 10),
+    })
+  })
+
+  const earlier = { essential: true, functional: true, analytics: true, marketing: true }
+  const today = new Date().toISOString().slice(0, 10)
+  const cases = [
+    {
+      what: 'a choice from before there were trackers',
+      preferences: earlier,
+      why: 'Da quando hai scelto abbiamo aggiunto: Google Analytics, Pixel di Meta. Scegli di nuovo.',
+      runs: [],
+    },
+    {
+      what: 'a choice from before there was the pixel',
+      preferences: { ...earlier, asked: ['google-analytics'], day: today },
+      why: 'Da quando hai scelto abbiamo aggiunto: Pixel di Meta. Scegli di nuovo.',
+      runs: [hosts.google],
+    },
+    {
+      what: 'a choice of two years ago',
+      preferences: { ...earlier, asked: ['google-analytics', 'meta-pixel'], day: '2024-11-21' },
+      why: 'La tua scelta ha più di un anno: scegli di nuovo.',
+      runs: [],
+    },
+  ]
+  for (const { what, preferences, why, runs } of cases) {
+    test(`${what} starts nothing that it does not cover, and the banner says why`, async ({
+      page,
+    }) => {
+      const standIn = await standInForTrackers(page)
+      await page.addInitScript(text => {
+        if (localStorage.getItem('cookie-consent')) return
+        localStorage.setItem('cookie-consent', 'true')
+        localStorage.setItem('cookie-preferences', text)
+      }, JSON.stringify(preferences))
+      await page.goto('/')
+      await expect(banner(page).getByText(why)).toBeVisible()
+      await settle(page)
+      const started = [hosts.google, hosts.meta].filter(standIn.hasReached)
+      expect(started).toEqual(runs)
+      // The answer covers both, and is not asked for again.
+      await choose(page, 'Accetta tutti')
+      await expect.poll(() => standIn.hasReached(hosts.meta)).toBe(true)
+      await page.goto('/privacy-policy')
+      await whenLive(page)
+      await expect(banner(page)).toBeHidden()
+    })
+  }
+
+  test('the dialog names the providers of each category and what they store', async ({ page }) => {
+    await page.goto('/')
+    await choose(page, 'Personalizza')
+    const dialog = page.getByRole('dialog')
+    await expect(
+      dialog.getByText('Google Analytics (Google Ireland Limited): _ga, _ga_*'),
+    ).toBeVisible()
+    await expect(
+      dialog.getByText('Pixel di Meta (Meta Platforms Ireland Limited): _fbp, _fbc'),
+    ).toBeVisible()
+    await expect(dialog.getByText('Oggi nessun servizio.')).toHaveCount(1)
+    await expect(dialog.getByRole('link', { name: /Cookie Policy/ })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    )
+  })
+})
+
+test.describe('with Google Ads switched on', () => {
+  test.use({ baseURL: `http://localhost:${providerPorts.ads}`, standIns: Object.values(hosts) })
+
+  test('a lead is a conversion', async ({ page, receiver }) => {
+    const standIn = await standInForTrackers(page)
+    await page.goto('/')
+    await choose(page, 'Accetta tutti')
+    await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
+    await sendLead(page)
+    expect(await receiver.leads()).toHaveLength(1)
+    await expect
+      .poll(() => standIn.commandsOf('google', 'event'))
+      .toContainEqual(['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG' }])
+    expect(standIn.hasReached(hosts.ads)).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import { companies } from '../src/content/aziende'
 import { hero, method } from '../src/content/home'
 import { layout } from '../src/content/layout'
-import { cookies } from '../src/content/legal/cookies'
+import { cookiePolicy } from '../src/content/legal/cookies'
 import { privacy } from '../src/content/legal/privacy'
 import { terms } from '../src/content/legal/terms'
 import type { IndexedPageKey } from '../src/content/pages'
@@ -21,5 +21,5 @@ export const previews = {
   companies: { label: companies.eyebrow, title: companies.title },
   privacy: { label: legal, title: privacy.title },
   terms: { label: legal, title: terms.title },
-  cookies: { label: legal, title: cookies.title },
+  cookies: { label: legal, title: cookiePolicy([]).title },
 } satisfies Record<IndexedPageKey, PreviewWords>

@@ -5,6 +5,7 @@ import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
 import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
 import { ContactModalProvider } from '~/features/contact/contact-modal-context'
+import { providers } from '~/features/tracking/providers'
 import { runTrackers } from '~/features/tracking/track'
 import { Layout } from '~/layout/Layout'
 import { PageFailure } from '~/layout/PageFailure'
@@ -22,7 +23,7 @@ function Trackers() {
 export function App() {
   return (
     <ErrorBoundary resetKey="" fallback={<PageFailure />}>
-      <CookieConsentProvider>
+      <CookieConsentProvider providers={providers}>
         <Trackers />
         <ContactModalProvider>
           <Layout>

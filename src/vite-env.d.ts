@@ -14,7 +14,12 @@ interface SiteEnv {
   readonly VITE_LEAD_CAMPAIGN: string
   /** Identifiers of trackers; an empty one leaves its tracker out of the site. */
   readonly VITE_GOOGLE_TAG_ID: string
+  /** Where Google Ads counts a lead, as "AW-123/label"; empty for nowhere. */
+  readonly VITE_GOOGLE_ADS_CONVERSION: string
   readonly VITE_META_PIXEL_ID: string
 }
 
-interface ImportMetaEnv extends SiteEnv {}
+interface ImportMetaEnv extends SiteEnv {
+  /** The player of another company that shows the film (src/content/site.ts); empty for our own. */
+  readonly FILM_PLAYER: '' | 'youtube' | 'vimeo'
+}

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-switch'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface SwitchProps {
   label: string
@@ -7,9 +7,11 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** What there is to know beyond the description; not read out with the switch. */
+  children?: ReactNode
 }
 
-export function Switch({ label, description, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, description, checked, onChange, disabled, children }: SwitchProps) {
   const id = useId()
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-5 border-linea border-b py-4">
@@ -20,6 +22,7 @@ export function Switch({ label, description, checked, onChange, disabled }: Swit
         <p id={`${id}-description`} className="text-small text-fumo leading-snug">
           {description}
         </p>
+        {children}
       </div>
       <Radix.Root
         id={id}

@@ -60,8 +60,19 @@ export const schema = v.object({
   ),
   VITE_GOOGLE_TAG_ID: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^(?:G|GT|AW)-[A-Z0-9]+$/, 'must look like G-ABC123'))),
-    v.description('Google tag, started only after consent. Leave empty to do without.'),
-    v.examples(['G-ABC123', 'AW-123456789']),
+    v.description(
+      'Google tag, started only after consent: G- measures visits, AW- adverts, GT- both.\nLeave empty to do without.',
+    ),
+    v.examples(['G-ABC123', 'AW-123456789', 'GT-ABC123']),
+  ),
+  VITE_GOOGLE_ADS_CONVERSION: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^AW-\d+\/[\w-]+$/, 'must look like AW-123456789/AbC-D_efG')),
+    ),
+    v.description(
+      'Where Google Ads counts a lead: the conversion of the action, as Google Ads shows it (send_to).\nNeeds a VITE_GOOGLE_TAG_ID that begins with AW- or GT-. Leave empty to do without.',
+    ),
+    v.examples(['AW-123456789/AbC-D_efG']),
   ),
   VITE_META_PIXEL_ID: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the number of a pixel'))),
@@ -92,6 +103,16 @@ export function givenVariables(variables: Variables): Record<string, string> {
   return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
+/** Only the tags of Google Ads count conversions: with another one no lead would be counted. */
+function findUnusedConversion({
+  VITE_GOOGLE_ADS_CONVERSION: conversion,
+  VITE_GOOGLE_TAG_ID: tag = '',
+}: Record<string, string>) {
+  if (!conversion || /^(?:AW|GT)-/.test(tag)) return []
+  const message = `needs a VITE_GOOGLE_TAG_ID that begins with AW- or GT-, not "${tag}"`
+  return [{ name: 'VITE_GOOGLE_ADS_CONVERSION', message }]
+}
+
 /**
  * Reads the settings, which are null if there is any problem. An unknown variable with our prefix is
  * a problem too: otherwise a misspelt name would silently turn a real site into a demonstration.
@@ -107,6 +128,6 @@ export function readVariables(variables: Variables) {
   const unknown = Object.keys(given)
     .filter(name => name.startsWith('VITE_') && ![...known, ...foreign].includes(name))
     .map(name => ({ name, message: `is not a setting of this site (${known.join(', ')})` }))
-  const problems = [...malformed, ...unknown]
+  const problems = [...malformed, ...unknown, ...findUnusedConversion(given)]
   return { settings: parsed.success && problems.length === 0 ? parsed.output : null, problems }
 }

@@ -34,6 +34,7 @@ function build(root: string, settings: Record<string, string>) {
     VITE_COMPANY_WEBHOOK_URL: '',
     VITE_LEAD_WEBHOOK_MODE: '',
     VITE_GOOGLE_TAG_ID: '',
+    VITE_GOOGLE_ADS_CONVERSION: '',
     VITE_META_PIXEL_ID: '',
     SITE_PORT: '',
     INBOX_PORT: '',
@@ -98,13 +99,18 @@ test('vite build with both webhooks fails and lists the placeholders', {
   expect(hasBuilt).toBe(false)
 })
 
-test('vite build fails and lists invalid business data', { timeout: 60_000 }, async () => {
+test('vite build fails and lists invalid business data and unproven claims', {
+  timeout: 60_000,
+}, async () => {
   const root = copySite(malformed)
   writeFileSync(path.join(root, '.env'), '\nVITE_GOOGLE_TAG=G-1\n')
+  const claims = path.join(root, 'src/content/claims.ts')
+  writeFileSync(claims, readFileSync(claims, 'utf8').replace(/people: \d+/, 'people: 0'))
   const { code, output, hasBuilt } = await build(root, webhooks)
   expect(code).toBe(1)
   expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: site\.company\.vatNumber must be 11/)
   expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: site\.url must be the real/)
+  expect(output).toMatch(/ {2}- src\/content\/claims\.ts:\d+: claims\.\w+\.people must be the/)
   expect(output).toContain('  - .env:2: VITE_GOOGLE_TAG is not a setting of this site')
   expect(output).not.toContain('still a placeholder')
   expect(hasBuilt).toBe(false)

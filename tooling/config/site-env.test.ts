@@ -24,6 +24,7 @@ test('without webhooks the build is a demonstration that posts to the local inbo
     VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
     VITE_LEAD_CAMPAIGN: '',
     VITE_GOOGLE_TAG_ID: '',
+    VITE_GOOGLE_ADS_CONVERSION: '',
     VITE_META_PIXEL_ID: '',
   })
 })
@@ -37,6 +38,7 @@ test('with both webhooks the build is real', () => {
     VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company',
     VITE_LEAD_CAMPAIGN: '',
     VITE_GOOGLE_TAG_ID: 'G-ABC123',
+    VITE_GOOGLE_ADS_CONVERSION: '',
     VITE_META_PIXEL_ID: '1234567890',
   })
 })
@@ -175,4 +177,19 @@ test('ports have defaults, can be set and are validated', () => {
   expect(readPorts({ SITE_PORT: '80', INBOX_PORT: '65535' })).toEqual({ site: 80, inbox: 65535 })
   for (const SITE_PORT of ['0', '65536', '41 73', 'http', '-1', '1e3'])
     expect(() => readPorts({ SITE_PORT }), SITE_PORT).toThrow(/SITE_PORT must be the number/)
+})
+
+test('a conversion of Google Ads needs a tag that counts it', () => {
+  const conversion = { VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG' }
+  expect(() => resolveSiteEnv({ ...real, ...conversion }, local)).toThrow(
+    'VITE_GOOGLE_ADS_CONVERSION needs a VITE_GOOGLE_TAG_ID that begins with AW- or GT-, not ""',
+  )
+  expect(() =>
+    resolveSiteEnv({ ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'G-ABC123' }, local),
+  ).toThrow('not "G-ABC123"')
+  const tagged = { ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'AW-123456789' }
+  expect(resolveSiteEnv(tagged, local)).toMatchObject(conversion)
+  expect(() => resolveSiteEnv({ ...tagged, VITE_GOOGLE_ADS_CONVERSION: 'AW-123' }, local)).toThrow(
+    'must look like AW-123456789/AbC-D_efG, not "AW-123"',
+  )
 })

@@ -97,13 +97,18 @@ export function resolveSiteEnv(
     VITE_COMPANY_WEBHOOK_URL: settings.VITE_COMPANY_WEBHOOK_URL ?? `${options.inboxUrl}/company`,
     VITE_LEAD_CAMPAIGN: settings.VITE_LEAD_CAMPAIGN ?? '',
     VITE_GOOGLE_TAG_ID: settings.VITE_GOOGLE_TAG_ID ?? '',
+    VITE_GOOGLE_ADS_CONVERSION: settings.VITE_GOOGLE_ADS_CONVERSION ?? '',
     VITE_META_PIXEL_ID: settings.VITE_META_PIXEL_ID ?? '',
   }
 }
 
-/** The settings for src, which reads them from import.meta.env; src/vite-env.d.ts has the types. */
-export function toDefine(env: SiteEnv): Record<string, string> {
+/** The constants for src, which reads them from import.meta.env; src/vite-env.d.ts has the types. */
+export function toDefine(env: SiteEnv, players: readonly string[]): Record<string, string> {
+  const constants = { ...env, FILM_PLAYER: players[0] ?? '' }
   return Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    Object.entries(constants).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
   )
 }

@@ -15,6 +15,7 @@ function command(words: string[], settings: Record<string, string> = {}) {
     VITE_COMPANY_WEBHOOK_URL: '',
     VITE_LEAD_WEBHOOK_MODE: '',
     VITE_GOOGLE_TAG_ID: '',
+    VITE_GOOGLE_ADS_CONVERSION: '',
     VITE_META_PIXEL_ID: '',
   }
   return new Promise<{ code: number | null; stdout: string; stderr: string }>(resolve => {
@@ -32,6 +33,7 @@ async function run(variables: Record<string, string>, change: Partial<Examinatio
   const checks = await runDoctor({
     variables,
     siteUrl,
+    claims: [],
     address: null,
     send: false,
     builtHeaders: null,

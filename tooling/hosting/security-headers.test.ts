@@ -9,6 +9,7 @@ const demo: SiteEnv = {
   VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
   VITE_LEAD_CAMPAIGN: '',
   VITE_GOOGLE_TAG_ID: '',
+  VITE_GOOGLE_ADS_CONVERSION: '',
   VITE_META_PIXEL_ID: '',
 }
 const real: SiteEnv = {
@@ -68,11 +69,23 @@ test('an enabled service adds only the sources that it needs', () => {
   expect(directivesOf({ env })).toEqual({
     ...directivesOf({}),
     'script-src': "'self' 'sha256-c2NyaXB0' https://www.googletagmanager.com",
-    'img-src': "'self' https://*.google-analytics.com https://*.googletagmanager.com",
+    'img-src':
+      "'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.g.doubleclick.net https://*.google.com https://*.google.it",
     'connect-src':
-      'http://localhost:4174/lead http://localhost:4174/company https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+      'http://localhost:4174/lead http://localhost:4174/company https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://*.g.doubleclick.net https://*.google.com https://*.google.it https://pagead2.googlesyndication.com',
+    'frame-src': 'https://td.doubleclick.net https://www.googletagmanager.com',
     'trusted-types': 'default',
   })
+})
+
+test.each(['AW-123456789', 'GT-ABC123'])('the tag %s may reach the hosts of Google Ads', tag => {
+  const directives = directivesOf({ env: { ...demo, VITE_GOOGLE_TAG_ID: tag } })
+  expect(directives['script-src']).toMatch(
+    /googletagmanager\.com .*www\.googleadservices\.com .*googleads\.g\.doubleclick\.net/,
+  )
+  expect(directives['img-src']).toMatch(/ https:\/\/www\.googleadservices\.com/)
+  expect(directives['connect-src']).toMatch(/ https:\/\/www\.googleadservices\.com/)
+  expect(directives['frame-src']).toContain('https://bid.g.doubleclick.net')
 })
 
 test('two services share one Trusted Types policy name', () => {
@@ -99,7 +112,7 @@ test('the longest policy fits into one line of Cloudflare Pages', () => {
       ...real,
       VITE_LEAD_WEBHOOK_URL: long,
       VITE_COMPANY_WEBHOOK_URL: `${long}y`,
-      VITE_GOOGLE_TAG_ID: 'G-ABC123',
+      VITE_GOOGLE_TAG_ID: 'GT-ABC123',
       VITE_META_PIXEL_ID: '1234567890',
     },
     scriptHashes: Array.from({ length: 4 }, (_, index) => 'x'.repeat(43) + index),

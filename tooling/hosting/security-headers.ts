@@ -14,7 +14,11 @@ export interface PolicyInput {
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trusted-types'
 type Needs = Partial<Record<Directive, readonly string[]>>
 
-/** The sources and Trusted Types policies that a service of another company needs. */
+/*
+ * The sources and Trusted Types policies that a service of another company needs. Those of Google are
+ * in https://developers.google.com/tag-platform/security/guides/csp: "Google Analytics 4", and for
+ * adverts "Google Signals" and "Google Ads", where google.it is the one of our visitors' country.
+ */
 const googleTag: Needs = {
   'script-src': ['https://www.googletagmanager.com'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -25,6 +29,40 @@ const googleTag: Needs = {
   ],
   'trusted-types': ['default'],
 }
+
+const googleSignals: Needs = {
+  'img-src': ['https://*.g.doubleclick.net', 'https://*.google.com', 'https://*.google.it'],
+  'connect-src': [
+    'https://*.g.doubleclick.net',
+    'https://*.google.com',
+    'https://*.google.it',
+    'https://pagead2.googlesyndication.com',
+  ],
+  'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+}
+
+const googleAds: Needs = {
+  'script-src': [
+    'https://www.googleadservices.com',
+    'https://www.google.com',
+    'https://pagead2.googlesyndication.com',
+    'https://googleads.g.doubleclick.net',
+  ],
+  'img-src': [
+    'https://google.com',
+    'https://pagead2.googlesyndication.com',
+    'https://www.googleadservices.com',
+  ],
+  'connect-src': ['https://google.com', 'https://www.googleadservices.com'],
+  'frame-src': ['https://bid.g.doubleclick.net'],
+}
+
+function googleNeeds(tag: string): Needs[] {
+  if (!tag) return []
+  return tag.startsWith('G-') ? [googleTag, googleSignals] : [googleTag, googleSignals, googleAds]
+}
+
+/** https://developers.facebook.com/docs/meta-pixel: the script, and its requests as image or fetch. */
 const metaPixel: Needs = {
   'script-src': ['https://connect.facebook.net'],
   'img-src': ['https://www.facebook.com'],
@@ -66,7 +104,7 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 function contentSecurityPolicy({ scriptHashes, styleHashes, env, players = [] }: PolicyInput) {
   const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
   const needs = [
-    ...(env.VITE_GOOGLE_TAG_ID ? [googleTag] : []),
+    ...googleNeeds(env.VITE_GOOGLE_TAG_ID),
     ...(env.VITE_META_PIXEL_ID ? [metaPixel] : []),
     ...players.map(player => playerNeeds[player]),
   ]

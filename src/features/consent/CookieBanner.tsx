@@ -5,6 +5,18 @@ import { CrossGlyph } from '~/ui/glyphs'
 import { dialogOpenerProps } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
 
+/** Why the banner is back after a choice. */
+function WhyAgain() {
+  const { askAgain, asked, providers } = useCookieConsent()
+  if (!askAgain) return null
+  const added = providers.filter(({ id }) => !asked.includes(id)).map(({ service }) => service)
+  return (
+    <p className="mt-2.5 font-bold text-small leading-normal">
+      {askAgain === 'new' ? cookieBanner.askAgain.new(added.join(', ')) : cookieBanner.askAgain.old}
+    </p>
+  )
+}
+
 /**
  * Asks for consent on every page until the visitor chooses. The guidelines of the Italian data
  * protection authority (10 June 2021, doc. web 9677876) demand that rejecting and accepting look
@@ -19,6 +31,7 @@ export function CookieBanner() {
       className="cookie-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-5 text-ghisa shadow-floating sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7"
     >
       <h2 className="pr-10 text-subtitle tracking-[-0.015em]">{cookieBanner.title}</h2>
+      <WhyAgain />
       {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
       <p className="mt-2.5 text-small text-fumo leading-normal">{cookieBanner.purpose}</p>
       <p className="mt-1 mb-4.5 text-small text-fumo leading-normal">

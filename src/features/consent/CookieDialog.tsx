@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { cookieDialog } from '~/content/cookies'
+import { cookieDialog } from '~/content/cookie-dialog'
+import { paths } from '~/content/paths'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Switch } from '~/ui/Switch'
+import { belongsTo } from './allowance'
 import { type Category, categories } from './categories'
 import { useCookieConsent } from './cookie-consent-context'
 
@@ -24,6 +26,22 @@ export function CookieDialog() {
   )
 }
 
+/** What the category switches on, and what each keeps in the browser. */
+function Providers({ category }: { category: Category }) {
+  const providers = useCookieConsent().providers.filter(each => belongsTo(each, category))
+  if (providers.length === 0) {
+    return <p className="mt-1 text-fumo text-note">{cookieDialog.noProvider}</p>
+  }
+  return (
+    <ul className="mt-1 text-fumo text-note">
+      {providers.map(({ id, service, company, stores }) => {
+        const names = stores.filter(store => store.category === category).map(({ name }) => name)
+        return <li key={id}>{cookieDialog.provider(service, company, [...new Set(names)])}</li>
+      })}
+    </ul>
+  )
+}
+
 /** The switches change a draft of the preferences, which applies when it is saved. */
 function CookiePreferences() {
   const { preferences, rejectAll, savePreferences, closeDialog } = useCookieConsent()
@@ -39,8 +57,17 @@ function CookiePreferences() {
             checked={draft[category]}
             onChange={checked => setDraft({ ...draft, [category]: checked })}
             disabled={category === 'essential'}
-          />
+          >
+            {category !== 'essential' && <Providers category={category} />}
+          </Switch>
         ))}
+        <p className="py-3 text-small text-fumo leading-snug">
+          {cookieDialog.details}
+          <a href={paths.cookies} target="_blank" rel="noopener">
+            {cookieDialog.policy}
+          </a>
+          .
+        </p>
       </div>
       <div className="grid gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
         <Button variant="outline" onClick={rejectAll} className="max-sm:order-2 sm:px-2">

@@ -1,34 +1,56 @@
 import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
-import { allCategories, noChoice, onlyEssential, type Preferences } from './categories'
-import { onConsentOfOtherTab, readConsent, writeConsent } from './stored-consent'
+import { allowanceOf, type Provider } from './allowance'
+import { allCategories, onlyEssential, type Preferences } from './categories'
+import {
+  type Consent,
+  noChoice,
+  onConsentElsewhere,
+  readConsent,
+  writeConsent,
+} from './stored-consent'
 
 /**
  * Holds the visitor's choice and the state of the dialog, and what changes them. Only a choice writes
  * to storage; where that fails, the choice lasts until the page is closed.
  */
-export function createConsent() {
-  const choice = createStore(typeof document === 'undefined' ? noChoice : readConsent())
+export function createConsent(providers: readonly Provider[]) {
+  const choice = createStore(typeof document === 'undefined' ? noChoice : readConsent(providers))
   const dialog = createStore(false)
+  let isStored = true
 
   function choose(consent: boolean, preferences: Preferences) {
-    choice.set({ consent, preferences })
+    const asked = providers.map(({ id }) => id)
+    const chosen: Consent = { consent, preferences, asked, askAgain: null }
+    choice.set(chosen)
     dialog.set(false)
-    writeConsent({ consent, preferences })
+    isStored = writeConsent(chosen)
+  }
+
+  /** One choice of another tab arrives as two storage events: the second one changes nothing. */
+  function readAgain() {
+    if (!isStored) return
+    const stored = readConsent(providers)
+    if (JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
   }
 
   /** Sets the attribute of <html> that hides the prerendered banner after a choice. */
   function markDocument(): () => void {
-    const mark = () =>
-      document.documentElement.toggleAttribute(chosenAttribute, choice.get().consent !== null)
+    const mark = () => {
+      const { consent, askAgain } = choice.get()
+      const isAnswered = consent !== null && askAgain === null
+      document.documentElement.toggleAttribute(chosenAttribute, isAnswered)
+    }
     mark()
     return choice.subscribe(mark)
   }
 
   return {
+    providers,
     choice,
     dialog,
-    followOtherTabs: () => onConsentOfOtherTab(() => choice.set(readConsent())),
+    allowance: () => allowanceOf(choice.get(), providers),
+    followOtherTabs: () => onConsentElsewhere(readAgain),
     markDocument,
     actions: {
       acceptAll: () => choose(true, allCategories),

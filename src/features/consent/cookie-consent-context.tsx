@@ -6,14 +6,21 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { allowedBy, noChoice, type Preferences } from './categories'
+import { type Allowance, allowanceOf, type Provider } from './allowance'
 import { createConsent } from './consent-actions'
+import { noChoice } from './stored-consent'
 
 const CookieConsentContext = createContext<ReturnType<typeof createConsent> | null>(null)
 
-export function CookieConsentProvider({ children }: { children: ReactNode }) {
+interface CookieConsentProviderProps {
+  /** What needs consent on this site; must never change. */
+  providers: readonly Provider[]
+  children: ReactNode
+}
+
+export function CookieConsentProvider({ providers, children }: CookieConsentProviderProps) {
   // The context value must never change: a new one would blank content that is not hydrated yet.
-  const [consent] = useState(createConsent)
+  const [consent] = useState(() => createConsent(providers))
   useEffect(() => consent.followOtherTabs(), [consent])
   useEffect(() => consent.markDocument(), [consent])
   return <CookieConsentContext value={consent}>{children}</CookieConsentContext>
@@ -25,20 +32,29 @@ function useConsent() {
   return consent
 }
 
-/** Calls `run` with the categories that may run, on mount and after each choice. */
-export function useConsentEffect(run: (allowed: Preferences) => void) {
-  const { choice } = useConsent()
+/** Calls `run` with what may run, on mount and after each choice. */
+export function useConsentEffect(run: (allowance: Allowance) => void) {
+  const { choice, allowance } = useConsent()
   useEffect(() => {
-    const runAllowed = () => run(allowedBy(choice.get()))
+    const runAllowed = () => run(allowance())
     runAllowed()
     return choice.subscribe(runAllowed)
-  }, [choice, run])
+  }, [choice, allowance, run])
 }
 
 export function useCookieConsent() {
-  const { choice, dialog, actions } = useConsent()
+  const { choice, dialog, actions, providers } = useConsent()
   // The prerendered page knows no choice, and hydration must start from the same state.
   const current = useSyncExternalStore(choice.subscribe, choice.get, () => noChoice)
   const isDialogOpen = useSyncExternalStore(dialog.subscribe, dialog.get, () => false)
-  return { ...current, ...actions, isBannerVisible: current.consent === null, isDialogOpen }
+  return {
+    ...current,
+    ...actions,
+    /** Each choice is an object of its own. */
+    choice: current,
+    providers,
+    allowance: allowanceOf(current, providers),
+    isBannerVisible: current.consent === null || current.askAgain !== null,
+    isDialogOpen,
+  }
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Provider } from './allowance'
 import { allCategories, onlyEssential } from './categories'
-import { parseFlag, parsePreferences } from './stored-consent'
+import { noChoice, parseFlag, parsePreferences, readConsent, writeConsent } from './stored-consent'
 
 test.each([
   ['absent', null, null],
@@ -38,4 +39,90 @@ test.each([
   const preferences = parsePreferences(text)
   expect(preferences).toEqual(expected)
   expect(Object.keys(preferences)).toEqual(['essential', 'functional', 'analytics', 'marketing'])
+})
+
+const provider: Provider = {
+  id: 'visits',
+  service: 'Visits',
+  company: '',
+  purpose: '',
+  policy: '',
+  categories: ['analytics'],
+  stores: [],
+}
+const now = new Date('2026-11-21T10:00:00Z')
+const chosen = { consent: true, preferences: analytics, asked: ['visits'], askAgain: null }
+
+function store(preferences: unknown, consent = 'true') {
+  localStorage.setItem('cookie-consent', consent)
+  localStorage.setItem('cookie-preferences', JSON.stringify(preferences))
+}
+
+afterEach(() => localStorage.clear())
+
+test('a site without providers stores the four categories and nothing else', () => {
+  expect(writeConsent({ ...chosen, asked: [] }, now)).toBe(true)
+  expect({ ...localStorage }).toEqual({
+    'cookie-consent': 'true',
+    'cookie-preferences':
+      '{"essential":true,"functional":false,"analytics":true,"marketing":false}',
+  })
+  expect(readConsent([], now)).toEqual({ ...chosen, asked: [] })
+})
+
+test('with providers the choice carries what was asked and the day, and is read again', () => {
+  expect(writeConsent(chosen, now)).toBe(true)
+  expect(JSON.parse(localStorage.getItem('cookie-preferences') ?? '')).toEqual({
+    ...analytics,
+    asked: ['visits'],
+    day: '2026-11-21',
+  })
+  expect(readConsent([provider], now)).toEqual(chosen)
+})
+
+test.each([
+  ['a provider that came later', { analytics: true, asked: ['visits'], day: '2026-11-01' }, 'new'],
+  ['any provider, before there was one', { analytics: true }, 'new'],
+  ['a list that is none', { analytics: true, asked: 'adverts', day: '2026-11-01' }, 'new'],
+] as const)(
+  '%s is not covered by the choice, so that the banner asks again',
+  (_what, text, why) => {
+    store(text)
+    const consent = readConsent([provider, { ...provider, id: 'adverts' }], now)
+    expect(consent.askAgain).toBe(why)
+    expect(consent.asked).not.toContain('adverts')
+    expect(consent.consent).toBe(true)
+  },
+)
+
+test.each([
+  ['today', '2026-11-21', null],
+  ['twelve months ago', '2025-11-21', null],
+  ['twelve months and a day ago', '2025-11-20', 'old'],
+  ['tomorrow, by a wrong clock', '2026-11-22', 'old'],
+  ['no day at all', undefined, 'old'],
+  ['a number', 20_261_121, 'old'],
+])('a choice of %s lasts or is asked for again', (_what, day, askAgain) => {
+  store({ analytics: true, asked: ['visits'], day })
+  expect(readConsent([provider], now)).toEqual(
+    askAgain ? { ...noChoice, askAgain } : { ...chosen, askAgain },
+  )
+})
+
+test('a refusal is kept like a consent, and asked for again like one', () => {
+  store({ ...onlyEssential, asked: ['visits'], day: '2026-11-01' }, 'false')
+  expect(readConsent([provider], now)).toMatchObject({ consent: false, askAgain: null })
+  expect(readConsent([{ ...provider, id: 'new' }], now).askAgain).toBe('new')
+})
+
+test('without providers an old choice lasts', () => {
+  store({ analytics: true, asked: ['visits'], day: '2020-01-01' })
+  expect(readConsent([], now)).toMatchObject({ consent: true, askAgain: null })
+})
+
+test('a storage that is full or forbidden is told', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(writeConsent(chosen, now)).toBe(false)
 })

@@ -1,7 +1,25 @@
 import { consentKey, preferencesKey } from '~/lib/consent-keys'
 import { parseJsonObject } from '~/lib/parse-json'
 import { siteStorage } from '~/lib/storage'
-import { type Consent, categories, noChoice, onlyEssential, type Preferences } from './categories'
+import type { Provider } from './allowance'
+import { categories, onlyEssential, type Preferences } from './categories'
+
+export interface Consent {
+  /** True if anything was accepted, false if everything was rejected, null before a choice. */
+  consent: boolean | null
+  preferences: Preferences
+  /** Ids of the providers that the visitor was asked about. */
+  asked: readonly string[]
+  /** Why the banner asks again: there is a new provider, or the choice is more than a year old. */
+  askAgain: 'new' | 'old' | null
+}
+
+export const noChoice: Consent = {
+  consent: null,
+  preferences: onlyEssential,
+  asked: [],
+  askAgain: null,
+}
 
 /** Reads the stored flag; any other text than the two that the site writes is no choice. */
 export function parseFlag(text: string | null): boolean | null {
@@ -22,24 +40,59 @@ export function parsePreferences(text: string | null): Preferences {
   return { ...onlyEssential, ...Object.fromEntries(known), essential: true }
 }
 
-/** The choice of an earlier visit; none where storage is forbidden. */
-export function readConsent(): Consent {
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** Whether a stored day lies within the last twelve months; anything but a day does not. */
+function isRecent(day: unknown, now: Date): boolean {
+  const yearAgo = new Date(now)
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+  return typeof day === 'string' && day >= dayOf(yearAgo) && day <= dayOf(now)
+}
+
+/**
+ * The choice of an earlier visit; none where storage is forbidden. With providers it covers only those
+ * that it was asked for, and lasts for twelve months.
+ */
+export function readConsent(providers: readonly Provider[], now = new Date()): Consent {
   const consent = parseFlag(siteStorage.read(consentKey))
   if (consent === null) return noChoice
-  return { consent, preferences: parsePreferences(siteStorage.read(preferencesKey)) }
+  const text = siteStorage.read(preferencesKey)
+  const preferences = parsePreferences(text)
+  if (providers.length === 0) return { consent, preferences, asked: [], askAgain: null }
+  const { asked: list, day } = parseJsonObject(text) ?? {}
+  const asked = Array.isArray(list) ? list.filter(id => typeof id === 'string') : []
+  if (asked.length > 0 && !isRecent(day, now)) return { ...noChoice, askAgain: 'old' }
+  const isCovered = providers.every(({ id }) => asked.includes(id))
+  return { consent, preferences, asked, askAgain: isCovered ? null : 'new' }
 }
 
-/** Where storage is forbidden or full, nothing is stored. */
-export function writeConsent({ consent, preferences }: Consent): void {
+/**
+ * Stores a choice that was made now: the four categories, and what was asked and when if there are
+ * providers. False where storage is forbidden or full.
+ */
+export function writeConsent({ consent, preferences, asked }: Consent, now = new Date()): boolean {
+  const about = asked.length > 0 ? { asked, day: dayOf(now) } : {}
   siteStorage.write(consentKey, String(consent))
-  siteStorage.write(preferencesKey, JSON.stringify(preferences))
+  const text = JSON.stringify({ ...preferences, ...about })
+  siteStorage.write(preferencesKey, text)
+  return siteStorage.read(preferencesKey) === text
 }
 
-/** Calls back when another tab has stored a choice; returns what ends it. */
-export function onConsentOfOtherTab(callback: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
+/**
+ * Calls back when another tab may have stored a choice: it just has, or this page comes back out of
+ * the back-forward cache, where it heard of nothing. Returns what ends it.
+ */
+export function onConsentElsewhere(callback: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === consentKey || key === preferencesKey) callback()
   }
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) callback()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener('pageshow', onShow)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onShow)
+  }
 }

@@ -1,5 +1,5 @@
+import type { ProviderStore } from '~/features/consent/allowance'
 import { siteStorage } from '~/lib/storage'
-import type { Tracker } from './tracker'
 
 function matches(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
@@ -25,8 +25,8 @@ function storedNames(): string[] {
   }
 }
 
-/** Removes the cookies and storage entries that a tracker declares. */
-export function forget(stores: Tracker['stores']): void {
+/** Removes cookies, on the parent domains too, and storage entries. */
+export function forget(stores: readonly ProviderStore[]): void {
   const cookies = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')
   for (const { name: pattern, kind } of stores) {
     if (kind === 'cookie') {

@@ -1,9 +1,9 @@
-import { onlyEssential } from '~/features/consent/categories'
-import { loadScript } from './load-script'
-import type { Allowed, TrackerCode } from './tracker'
+import { onlyEssential, type Preferences } from '~/features/consent/categories'
+import { vendorScript } from './load-script'
+import type { TrackerCode } from './tracker'
 
 /** The signals of Google's Consent Mode v2 for a choice of the visitor. */
-function consentSignals({ functional, analytics, marketing }: Allowed) {
+function consentSignals({ functional, analytics, marketing }: Preferences) {
   const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
   return {
     ad_storage: state(marketing),
@@ -16,35 +16,56 @@ function consentSignals({ functional, analytics, marketing }: Allowed) {
   }
 }
 
-/** https://developers.google.com/tag-platform/security/guides/consent */
-export function createGoogleTag(id: string): TrackerCode {
+/**
+ * https://developers.google.com/tag-platform/security/guides/consent
+ *
+ * @param conversion Where Google Ads counts a lead, as "AW-123/label"; empty for nowhere.
+ */
+export function createGoogleTag(id: string, conversion: string): TrackerCode {
+  const script = vendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
+  // The script takes this very array over by replacing its push.
   const dataLayer: unknown[] = []
   // Google's script takes an entry for a command only if it is an arguments object.
   function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above.
     dataLayer.push(arguments)
   }
-  let unload: (() => void) | undefined
+  let allowed = onlyEssential
+  let isConfigured = false
+
+  function configure() {
+    isConfigured = true
+    Object.assign(window, { dataLayer })
+    gtag('consent', 'default', consentSignals(onlyEssential))
+    gtag('consent', 'update', consentSignals(allowed))
+    // Without consent to adverts Google gets no identifiers of theirs (ads_data_redaction).
+    gtag('set', 'ads_data_redaction', true)
+    gtag('js', new Date())
+    gtag('config', id)
+  }
 
   return {
-    start(allowed) {
+    start(preferences) {
+      allowed = preferences
       Object.assign(window, { [`ga-disable-${id}`]: false })
-      if (!unload) {
-        Object.assign(window, { dataLayer })
-        gtag('consent', 'default', consentSignals(onlyEssential))
-        gtag('consent', 'update', consentSignals(allowed))
-        gtag('js', new Date())
-        gtag('config', id)
-        unload = loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
-      } else gtag('consent', 'update', consentSignals(allowed))
+      if (isConfigured) gtag('consent', 'update', consentSignals(allowed))
+      else configure()
+      return script.load()
     },
     stop() {
-      gtag('consent', 'update', consentSignals(onlyEssential))
+      allowed = onlyEssential
       Object.assign(window, { [`ga-disable-${id}`]: true })
-      unload?.()
+      if (script.hasRun) return gtag('consent', 'update', consentSignals(onlyEssential))
+      // Nobody has read the commands yet, and nobody shall.
+      dataLayer.length = 0
+      isConfigured = false
     },
     track({ name, ...details }) {
-      gtag('event', name, details)
+      if (name !== 'lead_sent' && name !== 'company_lead_sent') return gtag('event', name, details)
+      const source = name === 'lead_sent' ? 'contact' : 'company'
+      // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+      gtag('event', 'generate_lead', { lead_source: source })
+      if (conversion && allowed.marketing) gtag('event', 'conversion', { send_to: conversion })
     },
   }
 }

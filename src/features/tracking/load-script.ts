@@ -1,5 +1,15 @@
-/** The hosts of all tracker scripts, including those that a tracker loads itself. */
-const hosts = ['www.googletagmanager.com', 'connect.facebook.net']
+/**
+ * The hosts of all tracker scripts, including those that a tracker loads itself: for Google Ads see
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+const hosts = [
+  'www.googletagmanager.com',
+  'www.googleadservices.com',
+  'googleads.g.doubleclick.net',
+  'pagead2.googlesyndication.com',
+  'www.google.com',
+  'connect.facebook.net',
+]
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown
@@ -23,12 +33,40 @@ function ensurePolicy() {
   })
 }
 
-/** Adds a tracker script to the page; the returned function removes it. */
-export function loadScript(url: string): () => void {
+function addScript(url: string): Promise<void> {
   ensurePolicy()
   const script = document.createElement('script')
   script.async = true
   script.src = url
+  const settled = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error(`No script at ${url}`))
+  })
   document.head.append(script)
-  return () => script.remove()
+  return settled
+}
+
+/**
+ * A company's script, which is added to the page once. Nothing stops a script that is being fetched,
+ * not even removing its element: whoever withdraws it must leave it nothing to do.
+ */
+export function vendorScript(url: string) {
+  let loading: Promise<void> | undefined
+  const script = {
+    hasRun: false,
+    /** @throws Error if the script does not arrive; the next call tries again. */
+    load(): Promise<void> {
+      loading ??= addScript(url).then(
+        () => {
+          script.hasRun = true
+        },
+        error => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    },
+  }
+  return script
 }

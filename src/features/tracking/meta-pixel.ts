@@ -1,4 +1,4 @@
-import { loadScript } from './load-script'
+import { vendorScript } from './load-script'
 import type { TrackerCode } from './tracker'
 
 /** Collects commands until Meta's script has loaded and handles them. */
@@ -8,34 +8,48 @@ interface PixelQueue {
   callMethod?: (...command: unknown[]) => void
   loaded: boolean
   version: string
+  /** Keeps the script from fetching what the pixel is set to at Meta, such as automatic matching. */
+  disableConfigLoading: boolean
 }
 
 /** https://developers.facebook.com/docs/meta-pixel/implementation/gdpr */
 export function createMetaPixel(id: string): TrackerCode {
+  const script = vendorScript('https://connect.facebook.net/en_US/fbevents.js')
   const fbq: PixelQueue = Object.assign(
     (...command: unknown[]) => {
       if (fbq.callMethod) fbq.callMethod(...command)
       else fbq.queue.push(command)
     },
-    { queue: [], loaded: true, version: '2.0' },
+    { queue: [], loaded: true, version: '2.0', disableConfigLoading: true },
   )
-  let unload: (() => void) | undefined
+  let isConfigured = false
+
+  function configure() {
+    isConfigured = true
+    Object.assign(window, { fbq, _fbq: fbq })
+    fbq('consent', 'grant')
+    // Otherwise the pixel reports clicks and the words of buttons by itself.
+    fbq('set', 'autoConfig', false, id)
+    fbq('init', id)
+    fbq('track', 'PageView')
+  }
 
   return {
     start() {
-      Object.assign(window, { fbq, _fbq: fbq })
-      fbq('consent', 'grant')
-      if (unload) return
-      fbq('init', id)
-      fbq('track', 'PageView')
-      unload = loadScript('https://connect.facebook.net/en_US/fbevents.js')
+      if (isConfigured) fbq('consent', 'grant')
+      else configure()
+      return script.load()
     },
     stop() {
-      fbq('consent', 'revoke')
-      unload?.()
+      if (script.hasRun) return fbq('consent', 'revoke')
+      // Nobody has read the commands yet, and nobody shall.
+      fbq.queue.length = 0
+      isConfigured = false
     },
     track({ name, ...details }) {
-      fbq('trackCustom', name, details)
+      if (name === 'lead_sent') fbq('track', 'Lead', { content_category: 'contact' })
+      else if (name === 'company_lead_sent') fbq('track', 'Lead', { content_category: 'company' })
+      else fbq('trackCustom', name, details)
     },
   }
 }

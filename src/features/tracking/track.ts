@@ -1,5 +1,6 @@
+import type { Allowance } from '~/features/consent/allowance'
 import { loadChunk } from '~/lib/load-chunk'
-import type { Allowed, FunnelEvent } from './tracker'
+import type { FunnelEvent } from './tracker'
 import type { createTrackerRunner } from './tracker-runner'
 import { hasTrackers, trackers } from './trackers'
 
@@ -28,8 +29,8 @@ function withRunner(use: (runner: Runner) => void) {
 }
 
 /** Starts the allowed trackers and stops the others. */
-export function runTrackers(allowed: Allowed): void {
-  withRunner(runner => void runner.apply(allowed))
+export function runTrackers(allowance: Allowance): void {
+  withRunner(runner => void runner.apply(allowance))
 }
 
 /** Reports an event to the running trackers. */

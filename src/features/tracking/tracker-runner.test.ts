@@ -1,50 +1,76 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Allowance, ProviderStore } from '~/features/consent/allowance'
+import type { OptionalCategory } from '~/features/consent/categories'
 import type { Tracker, TrackerCode } from './tracker'
 import { createTrackerRunner } from './tracker-runner'
 
 const calls: string[] = []
 
-function tracker(id: string, category: Tracker['category'], load = async () => code(id)): Tracker {
-  return {
-    id,
-    category,
-    provider: '',
-    purpose: '',
-    stores: [
-      { name: `_${id}*`, kind: 'cookie', duration: '' },
-      { name: `${id}-state`, kind: 'localStorage', duration: '' },
-    ],
-    load,
-  }
+function tracker(
+  id: string,
+  load: Tracker['load'] = async () => code(id),
+  stores: ProviderStore[] = [
+    { name: `_${id}*`, kind: 'cookie', category: 'analytics', duration: '' },
+    { name: `${id}-state`, kind: 'localStorage', category: 'analytics', duration: '' },
+  ],
+): Tracker {
+  const words = { service: '', company: '', purpose: '', policy: '' }
+  return { id, ...words, categories: ['analytics', 'marketing'], stores, load }
 }
 
-function code(id: string): TrackerCode {
+function code(id: string, arrival: Promise<void> = Promise.resolve()): TrackerCode {
   return {
-    start: ({ analytics, marketing }) => calls.push(`${id} start ${analytics} ${marketing}`),
+    start: ({ analytics, marketing }) => {
+      calls.push(`${id} start ${analytics} ${marketing}`)
+      return arrival
+    },
     stop: () => calls.push(`${id} stop`),
     track: ({ name }) => calls.push(`${id} ${name}`),
   }
 }
 
-const nothing = { functional: false, analytics: false, marketing: false }
+/** The choice of these categories, which lets these providers run. */
+function allow(categories: OptionalCategory[], providers: string[]): Allowance {
+  const isAllowed = (category: OptionalCategory) => categories.includes(category)
+  return {
+    categories: {
+      essential: true,
+      functional: isAllowed('functional'),
+      analytics: isAllowed('analytics'),
+      marketing: isAllowed('marketing'),
+    },
+    providers,
+  }
+}
+
+const nothing = allow([], [])
+
+/** A promise that the test settles. */
+function later<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}
 
 beforeEach(() => {
   calls.length = 0
   localStorage.clear()
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair};path=/;max-age=0`
 })
 
-test('a tracker starts when its category is allowed, gets later choices and stops', async () => {
-  const { apply, track } = createTrackerRunner([
-    tracker('a', 'analytics'),
-    tracker('m', 'marketing'),
-  ])
+test('a tracker starts when it may run, is told of later choices and stops', async () => {
+  const { apply, track } = createTrackerRunner([tracker('a'), tracker('m')])
   await apply(nothing)
   track({ name: 'modal_opened' })
   expect(calls).toEqual([])
-  await apply({ ...nothing, analytics: true })
+  await apply(allow(['analytics'], ['a']))
   track({ name: 'lead_sent' })
-  await apply({ ...nothing, analytics: true, marketing: true })
-  await apply({ ...nothing, marketing: true })
+  await apply(allow(['analytics', 'marketing'], ['a', 'm']))
+  await apply(allow(['marketing'], ['m']))
   track({ name: 'wizard_step', step: 2 })
   expect(calls).toEqual([
     'a start true false',
@@ -58,8 +84,8 @@ test('a tracker starts when its category is allowed, gets later choices and stop
 })
 
 test('withdrawing removes exactly the cookies and keys that the tracker declares', async () => {
-  const { apply } = createTrackerRunner([tracker('a', 'analytics')])
-  await apply({ ...nothing, analytics: true })
+  const { apply } = createTrackerRunner([tracker('a')])
+  await apply(allow(['analytics'], ['a']))
   document.cookie = '_a_123=1;path=/'
   document.cookie = 'other=1;path=/'
   localStorage.setItem('a-state', '1')
@@ -69,26 +95,102 @@ test('withdrawing removes exactly the cookies and keys that the tracker declares
   expect(Object.keys(localStorage)).toEqual(['b-state'])
 })
 
-test('a tracker that loads after the withdrawal does not start', async () => {
-  let arrive: () => void = () => undefined
-  const slow = () =>
-    new Promise<TrackerCode>(resolve => {
-      arrive = () => resolve(code('slow'))
-    })
-  const { apply } = createTrackerRunner([tracker('slow', 'analytics', slow)])
-  const starting = apply({ ...nothing, analytics: true })
+test('a store whose category is refused is removed while its tracker goes on', async () => {
+  const stores: ProviderStore[] = [
+    { name: '_visits', kind: 'cookie', category: 'analytics', duration: '' },
+    { name: '_adverts*', kind: 'cookie', category: 'marketing', duration: '' },
+  ]
+  const { apply } = createTrackerRunner([tracker('a', async () => code('a'), stores)])
+  await apply(allow(['analytics', 'marketing'], ['a']))
+  document.cookie = '_visits=1;path=/'
+  document.cookie = '_adverts_1=1;path=/'
+  await apply(allow(['analytics'], ['a']))
+  expect(document.cookie).toBe('_visits=1')
+  expect(calls).not.toContain('a stop')
+})
+
+test('a tracker whose code arrives after the withdrawal does not start', async () => {
+  const slow = later<TrackerCode>()
+  const { apply } = createTrackerRunner([tracker('slow', () => slow.promise)])
+  const starting = apply(allow(['analytics'], ['slow']))
   await apply(nothing)
-  arrive()
+  slow.resolve(code('slow'))
   await starting
   expect(calls).toEqual([])
 })
 
-test('events before the first choice reach the trackers that start with it', async () => {
-  const { apply, track } = createTrackerRunner([
-    tracker('a', 'analytics'),
-    tracker('m', 'marketing'),
-  ])
+test('what a script stores that arrives after the withdrawal is removed', async () => {
+  const script = later<void>()
+  const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
+  await apply(allow(['analytics'], ['a']))
+  await apply(nothing)
+  document.cookie = '_a=1;path=/'
+  script.resolve()
+  await vi.waitFor(() => expect(document.cookie).toBe(''))
+})
+
+test('two choices while the code is on its way load it once and start it once', async () => {
+  const slow = later<TrackerCode>()
+  const load = vi.fn(() => slow.promise)
+  const { apply } = createTrackerRunner([tracker('a', load)])
+  const first = apply(allow(['analytics'], ['a']))
+  const second = apply(allow(['analytics', 'marketing'], ['a']))
+  slow.resolve(code('a'))
+  await Promise.all([first, second])
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(calls).toEqual(['a start true true'])
+})
+
+test('withdrawn and given again, the same instance goes on', async () => {
+  const load = vi.fn(async () => code('a'))
+  const { apply } = createTrackerRunner([tracker('a', load)])
+  const allowance = allow(['analytics'], ['a'])
+  await apply(allowance)
+  await apply(nothing)
+  await apply(allowance)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(calls).toEqual(['a start true false', 'a stop', 'a start true false'])
+})
+
+test('the same choice again changes nothing', async () => {
+  const { apply } = createTrackerRunner([tracker('a')])
+  await apply(allow(['analytics'], ['a']))
+  await apply(allow(['analytics'], ['a']))
+  expect(calls).toEqual(['a start true false'])
+})
+
+test('a tracker that cannot be fetched does not stop the others, and is tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const load = vi.fn(async (): Promise<TrackerCode> => {
+    throw new Error('no network')
+  })
+  const { apply, track } = createTrackerRunner([tracker('bad', load), tracker('good')])
+  await apply(allow(['analytics'], ['bad', 'good']))
+  track({ name: 'lead_sent' })
+  expect(calls).toEqual(['good start true false', 'good lead_sent'])
+  load.mockResolvedValue(code('bad'))
+  await apply(allow(['analytics', 'marketing'], ['bad', 'good']))
+  expect(calls).toContain('bad start true true')
+})
+
+test('a script that does not arrive is only noted', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const script = later<void>()
+  const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
+  await apply(allow(['analytics'], ['a']))
+  script.reject(new Error('blocked'))
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+})
+
+test('events before the first choice is applied reach only the trackers that it starts', async () => {
+  const { apply, track } = createTrackerRunner([tracker('a'), tracker('m')])
   track({ name: 'wizard_step', step: 1 })
-  await apply({ ...nothing, analytics: true })
-  expect(calls).toEqual(['a start true false', 'a wizard_step'])
+  await apply(allow(['analytics'], ['a']))
+  await apply(allow(['analytics', 'marketing'], ['a', 'm']))
+  expect(calls).toEqual([
+    'a start true false',
+    'a wizard_step',
+    'a start true true',
+    'm start true true',
+  ])
 })

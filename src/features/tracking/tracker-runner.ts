@@ -1,52 +1,79 @@
+import type { Allowance } from '~/features/consent/allowance'
 import { onlyEssential } from '~/features/consent/categories'
+import { loadChunk } from '~/lib/load-chunk'
 import { forget } from './forget'
-import type { Allowed, FunnelEvent, Tracker, TrackerCode } from './tracker'
+import type { FunnelEvent, Tracker, TrackerCode } from './tracker'
+
+function warn({ id }: Tracker, error: unknown) {
+  console.warn(`The tracker ${id} could not start`, error)
+}
 
 /** Starts and stops trackers as the visitor's choice changes. */
 export function createTrackerRunner(trackers: readonly Tracker[]) {
-  const running = new Map<string, TrackerCode>()
-
   // The latest choice: a tracker that is still being fetched must not start after a withdrawal.
-  let current: Allowed = onlyEssential
+  let current: Allowance = { categories: onlyEssential, providers: [] }
 
-  // Events wait here until the first choice has been applied.
-  let waiting: FunnelEvent[] | null = []
+  const codes = new Map<string, Promise<TrackerCode>>()
+  /** What runs, by id, and the choice that it was last told of. */
+  const running = new Map<string, { code: TrackerCode; allowance: Allowance }>()
 
-  function stop({ id, stores }: Tracker) {
-    running.get(id)?.stop()
-    running.delete(id)
-    // Also for a tracker that has not run now: it may have stored something on an earlier visit.
-    forget(stores)
+  // Events of the time before the first choice has been applied, for the trackers that it starts.
+  let early: FunnelEvent[] | null = []
+
+  const mayRun = ({ id }: Tracker) => current.providers.includes(id)
+
+  function load({ id, load }: Tracker): Promise<TrackerCode> {
+    const code = codes.get(id) ?? loadChunk(load)
+    codes.set(id, code)
+    code.catch(() => codes.delete(id))
+    return code
   }
 
-  async function start({ id, category, load }: Tracker) {
-    const code = running.get(id) ?? (await load())
-    if (!current[category]) return
-    running.set(id, code)
-    code.start(current)
+  function stopOthers() {
+    for (const tracker of trackers) {
+      if (mayRun(tracker)) continue
+      running.get(tracker.id)?.code.stop()
+      running.delete(tracker.id)
+    }
   }
 
-  function report(event: FunnelEvent) {
-    for (const code of running.values()) code.track(event)
+  /** Also of trackers that have not run now: an earlier visit may have left something. */
+  function forgetTheRest() {
+    for (const tracker of trackers) {
+      const isAllowed = mayRun(tracker)
+      forget(tracker.stores.filter(store => !isAllowed || !current.categories[store.category]))
+    }
+  }
+
+  async function start(tracker: Tracker) {
+    try {
+      const code = await load(tracker)
+      if (!mayRun(tracker)) return
+      const before = running.get(tracker.id)
+      if (before?.allowance === current) return
+      running.set(tracker.id, { code, allowance: current })
+      // A script that was on its way while the visitor withdrew has run only then.
+      code.start(current.categories).then(forgetTheRest, error => warn(tracker, error))
+      if (!before) for (const event of early ?? []) code.track(event)
+    } catch (error) {
+      warn(tracker, error)
+    }
   }
 
   return {
-    /** Starts the allowed trackers; stops the others and removes what they have stored. */
-    async apply(allowed: Allowed): Promise<void> {
-      current = allowed
-      for (const tracker of trackers) {
-        if (!allowed[tracker.category]) stop(tracker)
-      }
-      for (const tracker of trackers) {
-        if (current[tracker.category]) await start(tracker)
-      }
-      for (const event of waiting ?? []) report(event)
-      waiting = null
+    /** Stops what is no longer allowed and removes what it has stored; starts what is allowed. */
+    async apply(allowance: Allowance): Promise<void> {
+      if (JSON.stringify(allowance) === JSON.stringify(current) && !early) return
+      current = allowance
+      stopOthers()
+      forgetTheRest()
+      await Promise.all(trackers.filter(mayRun).map(start))
+      early = null
     },
 
     track(event: FunnelEvent): void {
-      if (waiting) waiting.push(event)
-      else report(event)
+      early?.push(event)
+      for (const { code } of running.values()) code.track(event)
     },
   }
 }

@@ -1,22 +1,34 @@
-import { trackerWords } from '~/content/tracking'
+import { googleTagWords, metaPixelWords } from '~/content/tracking'
+import type { OptionalCategory } from '~/features/consent/categories'
 import type { Tracker } from './tracker'
 
-function googleTag(id: string): Tracker {
+/** What a Google tag is for, by the kind of its identifier. */
+const googleKinds: Record<
+  keyof typeof googleTagWords,
+  { id: string; categories: readonly OptionalCategory[] }
+> = {
+  G: { id: 'google-analytics', categories: ['analytics'] },
+  AW: { id: 'google-ads', categories: ['marketing'] },
+  // A Google tag of both; which one it has is decided at Google.
+  GT: { id: 'google-tag', categories: ['analytics', 'marketing'] },
+}
+
+function googleTag(tagId: string): Tracker {
+  const kind = tagId.startsWith('AW-') ? 'AW' : tagId.startsWith('GT-') ? 'GT' : 'G'
+  const conversion = import.meta.env.VITE_GOOGLE_ADS_CONVERSION
   return {
-    id: 'google-tag',
-    // AW- is an identifier of Google Ads; the others measure visits.
-    category: id.startsWith('AW-') ? 'marketing' : 'analytics',
-    ...trackerWords.googleTag,
-    load: async () => (await import('./google-tag')).createGoogleTag(id),
+    ...googleKinds[kind],
+    ...googleTagWords[kind],
+    load: async () => (await import('./google-tag')).createGoogleTag(tagId, conversion),
   }
 }
 
-function metaPixel(id: string): Tracker {
+function metaPixel(pixelId: string): Tracker {
   return {
     id: 'meta-pixel',
-    category: 'marketing',
-    ...trackerWords.metaPixel,
-    load: async () => (await import('./meta-pixel')).createMetaPixel(id),
+    categories: ['marketing'],
+    ...metaPixelWords,
+    load: async () => (await import('./meta-pixel')).createMetaPixel(pixelId),
   }
 }
 

@@ -1,18 +1,51 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { CookieConsentProvider } from '~/features/consent/cookie-consent-context'
+import { playerWords } from '~/content/tracking'
+import type { Provider } from '~/features/consent/allowance'
+import { CookieConsentProvider, useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 
 afterEach(() => localStorage.clear())
 
+const providers: Provider[] = (['youtube', 'vimeo'] as const).map(kind => ({
+  id: kind,
+  categories: ['functional'],
+  ...playerWords[kind],
+}))
+
+function Choices() {
+  const { acceptAll, rejectAll } = useCookieConsent()
+  return (
+    <>
+      <button type="button" onClick={acceptAll}>
+        accept
+      </button>
+      <button type="button" onClick={rejectAll}>
+        reject
+      </button>
+    </>
+  )
+}
+
 function show(kind: 'youtube' | 'vimeo') {
   render(
-    <CookieConsentProvider>
+    <CookieConsentProvider providers={providers}>
       <EmbeddedPlayer kind={kind} id="abc 123" />
+      <Choices />
     </CookieConsentProvider>,
   )
 }
+
+/** What an earlier visit has stored. */
+function store(consent: string, preferences: object) {
+  const day = new Date().toISOString().slice(0, 10)
+  const asked = ['youtube', 'vimeo']
+  localStorage.setItem('cookie-consent', consent)
+  localStorage.setItem('cookie-preferences', JSON.stringify({ asked, day, ...preferences }))
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 const frame = () => screen.queryByTitle('Presentazione di Palestra Venditori')
 
@@ -28,15 +61,39 @@ test.each([
 })
 
 test('a visitor who allows functional cookies sees no notice', () => {
-  localStorage.setItem('cookie-consent', 'true')
-  localStorage.setItem('cookie-preferences', '{"functional":true}')
+  store('true', { functional: true })
   show('youtube')
   expect(frame()).toBeInTheDocument()
 })
 
+test('who was not asked about the player sees its notice, whatever was allowed', () => {
+  store('true', { functional: true, asked: ['vimeo'] })
+  show('youtube')
+  expect(frame()).not.toBeInTheDocument()
+})
+
+test('a running player goes with the consent that it ran on', async () => {
+  store('true', { functional: true })
+  show('youtube')
+  await press('reject')
+  expect(frame()).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeInTheDocument()
+})
+
+test('a player that was accepted by its notice goes with the next refusal', async () => {
+  show('vimeo')
+  await press('Guarda su Vimeo')
+  await press('reject')
+  expect(frame()).not.toBeInTheDocument()
+  // Watching this one film is possible without functional cookies.
+  await press('Guarda su Vimeo')
+  expect(frame()).toBeInTheDocument()
+  await press('accept')
+  expect(frame()).toBeInTheDocument()
+})
+
 test('stored preferences without a consent do not skip the notice', () => {
-  localStorage.setItem('cookie-consent', 'false')
-  localStorage.setItem('cookie-preferences', '{"functional":true}')
+  store('false', { functional: true })
   show('youtube')
   expect(frame()).not.toBeInTheDocument()
 })

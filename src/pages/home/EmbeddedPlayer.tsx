@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { video } from '~/content/home'
-import { allowedBy } from '~/features/consent/categories'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { Button } from '~/ui/Button'
 
@@ -14,9 +13,15 @@ const players: Record<EmbeddedPlayerProps['kind'], (id: string) => string> = {
   vimeo: id => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
 }
 
-/** The player of another company. It loads after a notice, or at once with functional cookies. */
+/**
+ * The player of another company. It loads after a notice, or at once where the cookie choice allows
+ * it; the next choice that does not allow it takes it away.
+ */
 export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
-  const [isAccepted, setIsAccepted] = useState(allowedBy(useCookieConsent()).functional)
+  const { choice, allowance } = useCookieConsent()
+  // The choice that was in force when the visitor accepted the notice.
+  const [acceptedUnder, setAcceptedUnder] = useState<typeof choice | null>(null)
+  const isAccepted = allowance.providers.includes(kind) || acceptedUnder === choice
   const provider = video.providers[kind]
   if (!isAccepted) {
     return (
@@ -24,7 +29,7 @@ export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
         <p role="status" className="max-w-[44ch]">
           {video.notice(provider)}
         </p>
-        <Button className="justify-self-center" onClick={() => setIsAccepted(true)}>
+        <Button className="justify-self-center" onClick={() => setAcceptedUnder(choice)}>
           {video.accept(provider)}
         </Button>
       </div>

@@ -1,45 +1,61 @@
-import { cookieDialog } from '~/content/cookies'
+import { cookieDialog } from '~/content/cookie-dialog'
 import { storage } from '~/content/legal/cookies'
 import type { LegalTable } from '~/content/legal/legal-document'
 import { trackerTables } from '~/content/tracking'
+import { belongsTo, type Provider, type ProviderStore } from '~/features/consent/allowance'
 import { type Category, categories } from '~/features/consent/categories'
-import { trackers } from '~/features/tracking/trackers'
 
-const places = trackerTables.places
 const nameOf = (category: Category) => cookieDialog.categories[category].name
 
-function providersOf(category: Category): string {
-  if (category === 'essential') return trackerTables.own
-  const active = trackers.filter(tracker => tracker.category === category)
-  return active.map(({ provider }) => provider).join(', ') || trackerTables.none
+function placeOf({ kind, site }: ProviderStore): string {
+  const place = trackerTables.places[kind]
+  return site ? trackerTables.placeOf(place, site) : place
 }
 
-/**
- * The tables of the cookie policy. They come from the categories of the banner and the list of
- * trackers, so they list exactly what can run.
- */
-export const cookieTables: { storage: LegalTable; categories: LegalTable } = {
-  storage: {
-    ...storage,
-    rows: [
-      ...storage.rows,
-      ...trackers.flatMap(({ category, provider, purpose, stores }) =>
-        stores.map(({ name, kind, duration }) => [
-          name,
-          nameOf(category),
-          `${places[kind]}, ${duration}`,
-          `${provider}: ${purpose}`,
-        ]),
-      ),
-    ],
-  },
-  categories: {
-    caption: trackerTables.caption,
-    head: trackerTables.head,
-    rows: categories.map(category => [
-      nameOf(category),
-      cookieDialog.categories[category].text,
-      providersOf(category),
-    ]),
-  },
+function providersOf(category: Category, providers: readonly Provider[]): string {
+  if (category === 'essential') return trackerTables.own
+  const active = providers.filter(provider => belongsTo(provider, category))
+  const names = active.map(({ service, company }) => `${service} (${company})`)
+  return names.join(', ') || trackerTables.none
+}
+
+/** The tables of the cookie policy: exactly what can run, and what it stores. */
+export function cookieTables(providers: readonly Provider[]): {
+  storage: LegalTable
+  categories: LegalTable
+} {
+  const own = storage(providers.length > 0)
+  return {
+    storage: {
+      ...own,
+      rows: [
+        ...own.rows,
+        ...providers.flatMap(({ service, purpose, stores }) =>
+          stores.map(store => [
+            store.name,
+            nameOf(store.category),
+            `${placeOf(store)}, ${store.duration}`,
+            `${service}: ${purpose}`,
+          ]),
+        ),
+      ],
+    },
+    categories: {
+      caption: trackerTables.caption,
+      head: trackerTables.head,
+      rows: categories.map(category => [
+        nameOf(category),
+        cookieDialog.categories[category].text,
+        providersOf(category, providers),
+      ]),
+    },
+  }
+}
+
+/** The names of the categories that the provider, or a part of what it stores, belongs to. */
+export function categoryNames(provider: Provider): string {
+  return categories
+    .filter(category => belongsTo(provider, category))
+    .map(nameOf)
+    .join(' e ')
 }

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { providerPorts, sitePorts } from './addresses.ts'
+import { choose } from './consent.ts'
+import { hosts, standInForTrackers } from './stand-ins.ts'
+import { expect, test, whenLive } from './test.ts'
+
+/*
+ * The cookie policy lists what a real visit leaves in the browser, no more and no less, whatever the
+ * site is configured with: the visitor accepts everything, starts both forms and watches the film.
+ * What a frame of another site stores is that site's, and browsers differ: the policy names the site.
+ */
+
+const player = 'www.youtube-nocookie.com'
+
+async function standInForPlayer(context: BrowserContext) {
+  await context.route(
+    url => url.hostname === player,
+    route => route.fulfill({ contentType: 'text/html', body: 'a film' }),
+  )
+}
+
+const configurations = [
+  { name: 'none', port: sitePorts.production, services: [], stores: [] },
+  {
+    name: 'Google Analytics',
+    port: providerPorts.google,
+    services: ['Google Analytics'],
+    stores: ['_ga', '_ga_*', '_gac_*', '_gcl_*'],
+  },
+  {
+    name: 'Google Ads',
+    port: providerPorts.ads,
+    services: ['Google Ads'],
+    stores: ['_gac_*', '_gcl_*'],
+  },
+  {
+    name: 'the Meta pixel',
+    port: providerPorts.meta,
+    services: ['Pixel di Meta'],
+    stores: ['_fbc', '_fbp'],
+  },
+  {
+    name: 'a film on YouTube',
+    port: providerPorts.youtube,
+    services: ['YouTube'],
+    stores: [],
+    elsewhere: [['yt*', 'youtube-nocookie.com']],
+  },
+]
+
+/** The names in the cookies and storages of this site. */
+const namesInBrowser = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...document.cookie.split('; ').flatMap(pair => pair.split('=')[0] || []),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+for (const { name, port, services, stores, elsewhere = [] } of configurations) {
+  test.describe(`configured with ${name}`, () => {
+    test.use({ baseURL: `http://localhost:${port}`, standIns: [...Object.values(hosts), player] })
+
+    test('the policy lists exactly what a visit stores', async ({ page, context }) => {
+      await standInForTrackers(page)
+      await standInForPlayer(context)
+      await page.goto('/')
+      await whenLive(page)
+      await choose(page, 'Accetta tutti')
+      await page.getByRole('button', { name: /Guarda la presentazione/ }).click()
+      await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+      await page.getByLabel('Nome *').fill('Giulia Conti')
+      await page.keyboard.press('Escape')
+      await page.getByRole('contentinfo').getByText('Per le aziende').first().click()
+      await page.getByLabel(/^Nome/).fill('Giulia')
+      await page.goto('/')
+      await whenLive(page)
+      await page.getByRole('button', { name: /Guarda la presentazione/ }).click()
+      await page.waitForTimeout(1_000)
+      const found = await namesInBrowser(page)
+      const frames = page.frames().map(frame => new URL(frame.url()).hostname)
+      expect(frames.includes(player)).toBe(services.includes('YouTube'))
+
+      await page.goto('/cookie-policy')
+      const rows = page
+        .getByRole('table', { name: /Che cosa viene salvato/ })
+        .getByRole('rowheader')
+      const listed = [...new Set(await rows.allInnerTexts())]
+      const own = ['company-wizard-draft', 'contact-draft', 'cookie-consent', 'cookie-preferences']
+      const foreign = elsewhere.map(([pattern = '']) => pattern)
+      expect(listed.sort()).toEqual([...own, ...stores, ...foreign].sort())
+      for (const [pattern = '', site = ''] of elsewhere) {
+        await expect(page.getByRole('row', { name: pattern })).toContainText(`di ${site}`)
+      }
+      const unlisted = found.filter(each => !listed.some(pattern => matches(pattern, each)))
+      expect(unlisted, 'stored and not listed').toEqual([])
+      const here = [...own, ...stores]
+      const absent = here.filter(pattern => !found.some(each => matches(pattern, each)))
+      expect(absent, 'listed and not stored').toEqual([])
+
+      const known = ['Google Analytics', 'Google Ads', 'Pixel di Meta', 'YouTube', 'Vimeo']
+      const third = page.locator('#terze-parti')
+      for (const service of known) {
+        const count = services.includes(service) ? 1 : 0
+        await expect(third.getByText(service, { exact: true })).toHaveCount(count)
+      }
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The hosts of Google and Meta that the trackers of the tests may reach. */
+export const hosts = {
+  google: 'www.googletagmanager.com',
+  analytics: 'www.google-analytics.com',
+  ads: 'googleads.g.doubleclick.net',
+  meta: 'connect.facebook.net',
+  pixel: 'www.facebook.com',
+}
+
+/**
+ * Stands in for gtag.js: takes the queue over and replaces its push, sends and stores only what the
+ * consent signals grant, keeps what it has stored when they are withdrawn, and loads a second script.
+ */
+function fakeGoogleTag() {
+  const src = (document.currentScript as HTMLScriptElement).src
+  const id = new URL(src).searchParams.get('id') ?? ''
+  const signals: Record<string, string> = {}
+  let isConfigured = false
+  const mayMeasure = () =>
+    signals.analytics_storage === 'granted' &&
+    !id.startsWith('AW-') &&
+    !Reflect.get(window, `ga-disable-${id}`)
+  const mayAdvertise = () => signals.ad_storage === 'granted'
+  function store() {
+    const end = ';path=/;max-age=600'
+    if (mayMeasure()) {
+      document.cookie = `_ga=GA1.1${end}`
+      document.cookie = `_ga_TEST123=GS1.1${end}`
+    }
+    if (mayAdvertise()) {
+      document.cookie = `_gcl_au=1.1${end}`
+      document.cookie = `_gcl_aw=GCL.1${end}`
+      document.cookie = `_gac_UA-1=1${end}`
+      localStorage.setItem('_gcl_ls', '{}')
+    }
+  }
+  function send() {
+    if (mayMeasure()) navigator.sendBeacon('https://www.google-analytics.com/g/collect')
+    if (mayAdvertise() && !id.startsWith('G-')) {
+      new Image().src = `https://googleads.g.doubleclick.net/pagead/conversion?at=${Math.random()}`
+    }
+  }
+  function take(command: IArguments) {
+    console.debug(JSON.stringify(['google', ...command]))
+    const [name, , details] = command
+    if (name === 'consent') Object.assign(signals, details)
+    if (name === 'consent' && isConfigured) store()
+    if (name === 'event') send()
+    if (name !== 'config') return
+    isConfigured = true
+    send()
+    const second = document.createElement('script')
+    second.src = `https://www.googletagmanager.com/gtag/destination?id=${id}`
+    second.onload = store
+    document.head.append(second)
+  }
+  const dataLayer = Reflect.get(window, 'dataLayer')
+  for (const command of dataLayer) take(command)
+  dataLayer.push = (...commands: IArguments[]) => {
+    for (const command of commands) take(command)
+  }
+}
+
+/**
+ * Stands in for fbevents.js: takes the queue over, sends and stores nothing while consent is revoked,
+ * and reports clicks and what is typed by itself unless it is told not to.
+ */
+function fakeMetaPixel() {
+  const fbq = Reflect.get(window, 'fbq')
+  let isGranted = true
+  let isAutomatic = true
+  let isInitialised = false
+  const send = (event: string) => {
+    new Image().src = `https://www.facebook.com/tr?event=${event}&at=${Math.random()}`
+  }
+  fbq.callMethod = (...command: unknown[]) => {
+    console.debug(JSON.stringify(['meta', ...command]))
+    const [name, what, value] = command
+    if (name === 'consent') isGranted = what === 'grant'
+    if (name === 'set' && what === 'autoConfig') isAutomatic = value !== false
+    if (!isGranted) return
+    if (name === 'init') isInitialised = true
+    if (isInitialised) {
+      document.cookie = '_fbp=fb.1;path=/;max-age=600'
+      document.cookie = '_fbc=fb.1;path=/;max-age=600'
+    }
+    if (name === 'init') {
+      addEventListener('click', () => isAutomatic && isGranted && send('SubscribedButtonClick'))
+      // What the pixel is set to at Meta, where automatic matching may read the forms.
+      if (fbq.disableConfigLoading !== true) {
+        addEventListener('change', ({ target }) =>
+          send(`Matching-${Reflect.get(target ?? {}, 'value')}`),
+        )
+      }
+    }
+    if (name === 'track' || name === 'trackCustom') send(String(what))
+  }
+  for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
+}
+
+/** What happens to the requests for the trackers' scripts. */
+export type Delivery = 'arrive' | 'wait' | 'fail'
+
+/** Answers for the hosts of the trackers, and notes what they receive. */
+export async function standInForTrackers(page: Page) {
+  const requests: string[] = []
+  const commands: unknown[][] = []
+  let delivery: Delivery = 'arrive'
+  let release: () => void = () => undefined
+  let released = Promise.resolve()
+  page.on('console', message => {
+    if (message.type() === 'debug') commands.push(JSON.parse(message.text()))
+  })
+  await page.context().route(
+    url => Object.values(hosts).includes(url.hostname),
+    async route => {
+      const { hostname, pathname, search } = new URL(route.request().url())
+      // Another tab has trackers of its own.
+      if (route.request().frame().page() === page) requests.push(hostname + pathname + search)
+      const script = { '/gtag/js': fakeGoogleTag, '/en_US/fbevents.js': fakeMetaPixel }[pathname]
+      if (!script) return route.fulfill({ contentType: 'text/javascript', body: '' })
+      if (delivery === 'fail') return route.abort()
+      await released
+      await route.fulfill({ contentType: 'text/javascript', body: `(${script})()` })
+    },
+  )
+  return {
+    requests,
+    commands,
+    /** Decides about the scripts that are asked for from now on; what waited until now arrives. */
+    deliver(next: Delivery) {
+      release()
+      delivery = next
+      if (next !== 'wait') return
+      released = new Promise(resolve => {
+        release = resolve
+      })
+    },
+    /** Forgets the requests and commands so far. */
+    forget() {
+      requests.length = 0
+      commands.length = 0
+    },
+    hasReached: (host: string) => requests.some(request => request.startsWith(host)),
+    /** The commands of one tracker with this name, without the tracker's own. */
+    commandsOf: (tracker: 'google' | 'meta', name: string) =>
+      commands
+        .filter(([of, command]) => of === tracker && command === name)
+        .map(each => each.slice(1)),
+  }
+}
+
+/** The names of all cookies and of what the local storage holds beyond the visitor's choice. */
+export async function storedNames(context: BrowserContext, page: Page): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  const entries = await page.evaluate(() => Object.keys(localStorage))
+  return [...cookies, ...entries.filter(name => !name.startsWith('cookie-'))].sort()
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { providerPorts, trackingPort } from './addresses.ts'
+import { choose, saveOnly } from './consent.ts'
+import { type Delivery, hosts, standInForTrackers, storedNames } from './stand-ins.ts'
+import { expect, test, whenLive } from './test.ts'
+
+/*
+ * Every change of a choice, while the scripts of the trackers are on their way, have arrived or have
+ * failed. What still runs afterwards sends and stores; what does not, neither.
+ */
+
+const states: Record<string, Delivery> = { loading: 'wait', loaded: 'arrive', failed: 'fail' }
+
+/** Another tab stores a refusal. */
+async function refuseElsewhere(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto('/thank-you')
+  await choose(other, 'Preferenze cookie')
+  await choose(other, 'Rifiuta tutti')
+  await other.close()
+}
+
+/** The page comes back out of the back-forward cache after a refusal, of which it heard nothing. */
+async function refuseWhileAway(page: Page) {
+  await page.evaluate(() => {
+    localStorage.setItem('cookie-consent', 'false')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+}
+
+const refuse = (page: Page) => choose(page, 'Revoca il consenso ai cookie')
+
+const changes: Record<string, { change: (page: Page) => Promise<void>; runs: string[] }> = {
+  refused: { change: refuse, runs: [] },
+  'refused in another tab': { change: refuseElsewhere, runs: [] },
+  'refused while the page was away': { change: refuseWhileAway, runs: [] },
+  'marketing refused': { change: page => saveOnly(page, ['Analitici']), runs: ['analytics'] },
+  'analytics refused': { change: page => saveOnly(page, ['Marketing']), runs: ['marketing'] },
+  'refused and given again': {
+    change: async page => {
+      await refuse(page)
+      await page.waitForTimeout(300)
+      await saveOnly(page, ['Analitici', 'Marketing'])
+    },
+    runs: ['analytics', 'marketing'],
+  },
+}
+
+interface TrackerFacts {
+  script: string
+  /** Where it sends, and what it stores, by the category that allows it. */
+  sends: Record<string, string>
+  stores: Record<string, string[]>
+}
+
+const adStores = ['_gac_UA-1', '_gcl_au', '_gcl_aw', '_gcl_ls']
+const tag = `${hosts.google}/gtag/js`
+const facts = {
+  google: {
+    script: tag,
+    sends: { analytics: hosts.analytics },
+    // Without analytics this tag does not run, so that marketing alone stores nothing.
+    stores: { analytics: ['_ga', '_ga_TEST123'], both: adStores },
+  },
+  ads: { script: tag, sends: { marketing: hosts.ads }, stores: { marketing: adStores } },
+  meta: {
+    script: `${hosts.meta}/en_US/fbevents.js`,
+    sends: { marketing: hosts.pixel },
+    stores: { marketing: ['_fbc', '_fbp'] },
+  },
+} satisfies Record<string, TrackerFacts>
+
+const builds: Record<string, { port: number; trackers: TrackerFacts[] }> = {
+  'Google Analytics and Meta': { port: trackingPort, trackers: [facts.google, facts.meta] },
+  'Google Ads': { port: providerPorts.ads, trackers: [facts.ads] },
+}
+
+const valuesOf = <T>(of: Record<string, T>, runs: string[]): T[] =>
+  [...runs, ...(runs.length > 1 ? ['both'] : [])].flatMap(category => of[category] ?? [])
+
+for (const [name, { port, trackers }] of Object.entries(builds)) {
+  test.describe(name, () => {
+    test.use({ baseURL: `http://localhost:${port}`, standIns: Object.values(hosts) })
+
+    for (const [change, { change: act, runs }] of Object.entries(changes)) {
+      for (const [state, delivery] of Object.entries(states)) {
+        test(`${change} while the scripts are ${state}`, async ({
+          page,
+          context,
+          visitorConsole,
+        }) => {
+          visitorConsole.allow(/The tracker .* could not start|net::ERR_FAILED/)
+          const standIn = await standInForTrackers(page)
+          standIn.deliver(delivery)
+          await page.goto('/')
+          await whenLive(page)
+          await choose(page, 'Accetta tutti')
+          for (const { script } of trackers) {
+            await expect.poll(() => standIn.hasReached(script)).toBe(true)
+          }
+          await page.waitForTimeout(500)
+
+          // The choice changes; from now on the network is well.
+          if (delivery === 'fail') standIn.deliver('arrive')
+          if (delivery !== 'wait') standIn.forget()
+          await act(page)
+          await page.waitForTimeout(500)
+          standIn.deliver('arrive')
+          await page.waitForTimeout(500)
+          if (delivery !== 'wait') standIn.forget()
+          await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          await page.waitForTimeout(500)
+
+          const sent = trackers.flatMap(({ sends }) => Object.values<string>(sends))
+          const expected = trackers.flatMap(({ sends }) => valuesOf<string>(sends, runs))
+          expect(sent.filter(standIn.hasReached).sort()).toEqual(expected.sort())
+          expect(await storedNames(context, page)).toEqual(
+            trackers.flatMap(({ stores }) => valuesOf<string[]>(stores, runs).flat()).sort(),
+          )
+          // Each script is asked for once, and once more only after a failure.
+          for (const { script } of trackers) {
+            const times = standIn.requests.filter(request => request.startsWith(script)).length
+            expect(times, script).toBeLessThanOrEqual(1)
+          }
+        })
+      }
+    }
+  })
+}

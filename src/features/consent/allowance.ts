@@ -1,0 +1,55 @@
+import { type Category, type OptionalCategory, onlyEssential, type Preferences } from './categories'
+import type { Consent } from './stored-consent'
+
+/** What a service of another company keeps in the visitor's browser. */
+export interface ProviderStore {
+  /** Of the cookie or entry; a star at the end matches any ending. */
+  name: string
+  kind: 'cookie' | 'localStorage'
+  /** The other site that keeps it; this one, if there is none. */
+  site?: string
+  category: OptionalCategory
+  duration: string
+}
+
+/** A service of another company that needs consent. */
+export interface Provider {
+  /** Kept with the visitor's choice, which covers only what it was asked for. */
+  id: string
+  /** As visitors know it. */
+  service: string
+  company: string
+  purpose: string
+  /** The company's own privacy policy. */
+  policy: string
+  /** It may run as soon as one of them is allowed. */
+  categories: readonly OptionalCategory[]
+  stores: readonly ProviderStore[]
+}
+
+/** Whether the category switches the provider, or a part of what it stores. */
+export function belongsTo({ categories, stores }: Provider, category: Category): boolean {
+  return [...categories, ...stores.map(store => store.category)].some(each => each === category)
+}
+
+/** What may run at this moment. */
+export interface Allowance {
+  categories: Preferences
+  /** Ids of providers. */
+  providers: readonly string[]
+}
+
+/**
+ * What a choice allows: nothing optional without consent, and no provider that the visitor was not
+ * asked about (GDPR, art. 4.11: consent is specific and informed).
+ */
+export function allowanceOf(
+  { consent, preferences, asked }: Consent,
+  providers: readonly Provider[],
+): Allowance {
+  const allowed = consent === true ? preferences : onlyEssential
+  const running = providers.filter(
+    ({ id, categories }) => asked.includes(id) && categories.some(category => allowed[category]),
+  )
+  return { categories: allowed, providers: running.map(({ id }) => id) }
+}

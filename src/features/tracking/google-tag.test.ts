@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import { allCategories, onlyEssential } from '~/features/consent/categories'
+import { createGoogleTag } from './google-tag'
+
+const analytics = { ...onlyEssential, analytics: true }
+
+/** The commands that Google's script finds, or has received. */
+const commands = (): unknown[][] =>
+  Reflect.get(window, 'dataLayer').map((command: ArrayLike<unknown>) => Array.from(command))
+const named = (name: string) => commands().filter(command => command[0] === name)
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+/** jsdom loads no scripts: the test says what becomes of the last one. */
+async function settleScript(event: 'load' | 'error') {
+  scripts().at(-1)?.dispatchEvent(new Event(event))
+  await Promise.resolve()
+}
+
+beforeEach(() => {
+  document.head.replaceChildren()
+  Object.assign(window, { dataLayer: [] })
+})
+
+test('the first start denies everything, grants the choice, and configures the tag', () => {
+  createGoogleTag('G-1', '').start(analytics)
+  expect(commands().map(([name, what]) => [name, what])).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['set', 'ads_data_redaction'],
+    ['js', expect.any(Date)],
+    ['config', 'G-1'],
+  ])
+  expect(named('consent')[1]?.[2]).toMatchObject({
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    functionality_storage: 'denied',
+  })
+  expect(scripts()[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-1')
+})
+
+test('stopped while its script is on its way, the script finds nothing to do', () => {
+  const tag = createGoogleTag('G-1', '')
+  tag.start(analytics)
+  tag.stop()
+  expect(commands()).toEqual([])
+  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
+})
+
+test('started again before its script has arrived, it is configured once, with one script', () => {
+  const tag = createGoogleTag('G-1', '')
+  tag.start(analytics)
+  tag.stop()
+  tag.start(allCategories)
+  expect(named('config')).toHaveLength(1)
+  expect(scripts()).toHaveLength(1)
+  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(false)
+})
+
+test('stopped and started again once its script runs, it is told by consent alone', async () => {
+  const tag = createGoogleTag('G-1', '')
+  const started = tag.start(analytics)
+  await settleScript('load')
+  await started
+  tag.stop()
+  expect(named('consent').at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' })
+  tag.start(allCategories)
+  expect(named('consent').at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' })
+  expect(named('config')).toHaveLength(1)
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a script that has failed is asked for again by the next start', async () => {
+  const tag = createGoogleTag('G-1', '')
+  const started = tag.start(analytics)
+  await settleScript('error')
+  await expect(started).rejects.toThrow('No script at https://www.googletagmanager.com')
+  tag.start(allCategories)
+  expect(scripts()).toHaveLength(2)
+})
+
+test.each([
+  ['lead_sent', 'contact'],
+  ['company_lead_sent', 'company'],
+] as const)('%s is a lead, and a conversion where marketing is allowed', (name, source) => {
+  const tag = createGoogleTag('GT-1', 'AW-1/label')
+  tag.start(analytics)
+  tag.track({ name })
+  expect(named('event')).toEqual([['event', 'generate_lead', { lead_source: source }]])
+  tag.start(allCategories)
+  tag.track({ name })
+  expect(named('event').at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/label' }])
+})
+
+test('without a conversion none is counted', () => {
+  const tag = createGoogleTag('AW-1', '')
+  tag.start(allCategories)
+  tag.track({ name: 'lead_sent' })
+  tag.track({ name: 'wizard_step', step: 2 })
+  expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'wizard_step'])
+})

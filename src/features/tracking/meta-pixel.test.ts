@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { allCategories } from '~/features/consent/categories'
+import { createMetaPixel } from './meta-pixel'
+
+const queue = (): unknown[] => Reflect.get(window, 'fbq').queue
+const scripts = () => [...document.head.querySelectorAll('script')]
+
+beforeEach(() => document.head.replaceChildren())
+
+test('the pixel is told not to configure itself before it is initialised', () => {
+  createMetaPixel('42').start(allCategories)
+  expect(queue()).toEqual([
+    ['consent', 'grant'],
+    ['set', 'autoConfig', false, '42'],
+    ['init', '42'],
+    ['track', 'PageView'],
+  ])
+  expect(scripts()[0]?.src).toBe('https://connect.facebook.net/en_US/fbevents.js')
+})
+
+test('stopped while its script is on its way, the script finds nothing to do', () => {
+  const pixel = createMetaPixel('42')
+  pixel.start(allCategories)
+  pixel.stop()
+  expect(queue()).toEqual([])
+  pixel.start(allCategories)
+  expect(queue()).toHaveLength(4)
+  expect(scripts()).toHaveLength(1)
+})
+
+test('once its script runs, it is stopped and started by consent alone', async () => {
+  const pixel = createMetaPixel('42')
+  const started = pixel.start(allCategories)
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  await started
+  const calls: unknown[][] = []
+  Object.assign(Reflect.get(window, 'fbq'), {
+    callMethod: (...command: unknown[]) => calls.push(command),
+  })
+  pixel.stop()
+  pixel.start(allCategories)
+  expect(calls).toEqual([
+    ['consent', 'revoke'],
+    ['consent', 'grant'],
+  ])
+})
+
+test('a lead is the standard event, other events are our own', () => {
+  const pixel = createMetaPixel('42')
+  pixel.start(allCategories)
+  pixel.track({ name: 'lead_sent' })
+  pixel.track({ name: 'company_lead_sent' })
+  pixel.track({ name: 'wizard_step', step: 3 })
+  expect(queue().slice(4)).toEqual([
+    ['track', 'Lead', { content_category: 'contact' }],
+    ['track', 'Lead', { content_category: 'company' }],
+    ['trackCustom', 'wizard_step', { step: 3 }],
+  ])
+})
