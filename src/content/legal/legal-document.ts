@@ -1,3 +1,4 @@
+import { addressOf, registrationOf } from '~/content/registration'
 import { emailHref, phoneHref, site } from '~/content/site'
 
 /** `to` is a path of the site, an #id of this document, or an https:, mailto: or tel: address. */
@@ -12,8 +13,19 @@ export type LegalText = string | readonly (string | LegalLink)[]
 /** The page fills these tables with the data that the site itself uses. */
 export type LegalTableName = 'categories' | 'storage'
 
+/** A purpose of the processing, and what art. 13 GDPR wants to be said of it. */
+export interface Purpose {
+  purpose: string
+  data: LegalText
+  basis: LegalText
+  retention: LegalText
+}
+
 export type LegalBlock =
   | LegalText
+  /** A paragraph in bold, for what the law wants apart from all else. */
+  | { strong: LegalText }
+  | { purposes: readonly Purpose[] }
   | { list: readonly LegalText[] }
   /** Ruled rows with a term on the left and its text on the right. */
   | { pairs: readonly { term: string; text: LegalText }[] }
@@ -43,18 +55,28 @@ export const legalLabels = {
   home: 'Torna alla home',
   contents: 'Indice',
   updated: (date: string) => `Ultimo aggiornamento: ${date}`,
+  version: (number: string, date: string) =>
+    `Versione ${number}, in vigore ${/^(?:8|11) /.test(date) ? 'dall’' : 'dal '}${date}`,
+  purpose: { data: 'Dati', basis: 'Base giuridica', retention: 'Conservazione' },
 }
 
-const { legalName, street, postalCode, city, province, vatNumber, rea, shareCapital } = site.company
+const registration = registrationOf(site.company, 'long').join(', ')
 
 /** The owner of the site, as the three documents name it. */
 export const company = {
-  name: legalName,
-  address: `${street}, ${postalCode} ${city} (${province})`,
-  registration: `Capitale sociale ${shareCapital}, partita IVA ${vatNumber}, REA ${rea}`,
+  name: site.company.legalName,
+  address: addressOf(site.company),
+  registration,
+  /** With one full stop, although a share capital may end with an abbreviation: "i.v." */
+  registrationSentence: registration.replace(/\.?$/, '.'),
 }
 
+const mailLink = (address: string): LegalLink => ({ text: address, to: `mailto:${address}` })
+
 export const emailLink: LegalLink = { text: site.email, to: emailHref }
+/** Null for a business without one. */
+export const pecLink = site.company.pec ? mailLink(site.company.pec) : null
+export const dpoLink = site.dpo ? mailLink(site.dpo) : null
 export const phoneLink: LegalLink = {
   text: site.phone.replaceAll(' ', '\u00a0'),
   to: phoneHref,

@@ -3,19 +3,77 @@ import { facts, site } from '~/content/site'
 import {
   authorityLink,
   company,
+  dpoLink,
   emailLink,
   type LegalDocument,
   type LegalLink,
   type LegalText,
+  type Purpose,
+  pecLink,
   phoneLink,
 } from './legal-document'
+import { recipients, transfers } from './recipients'
 
 const cookiePolicy: LegalLink = { text: 'Cookie Policy', to: paths.cookies }
 const rights: LegalLink = { text: 'I tuoi diritti', to: '#diritti' }
+const purposes: LegalLink = { text: 'Finalità', to: '#finalita' }
+
+const consent = 'Consenso (art. 6, par. 1, lett. a, GDPR)'
+const interest = 'Legittimo interesse (art. 6, par. 1, lett. f, GDPR)'
+const cookieConsent =
+  'Consenso (art. 6, par. 1, lett. a, GDPR e art. 122 Codice privacy), che dai nel banner o nelle preferenze.'
+const cookieRetention: LegalText = ['Per la durata che leggi nella ', cookiePolicy, '.']
 
 /** Added to the collected data when leads carry their campaign (VITE_LEAD_CAMPAIGN). */
 export const campaignNotice: LegalText =
-  'Se arrivi da un annuncio o da una newsletter, insieme alla tua richiesta ci arriva anche il nome della campagna (i parametri «utm» dell’indirizzo su cui sei arrivato). Il sito lo tiene in memoria solo durante la visita e non lo scrive nel tuo browser.'
+  'Se arrivi da un annuncio o da un’altra campagna, insieme alla tua richiesta ci arriva anche il nome della campagna (i parametri «utm» dell’indirizzo su cui sei arrivato). Il sito lo tiene in memoria solo durante la visita e non lo scrive nel tuo browser.'
+
+/**
+ * Added to the purposes when a service of another company of that category is configured. Until then
+ * the site does nothing of the kind, and the policy does not speak of it.
+ */
+export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', Purpose> = {
+  functional: {
+    purpose: 'Mostrarti il video di presentazione',
+    data: 'Indirizzo IP, dati tecnici del browser e pagina da cui guardi il video. Li riceve chi fornisce il lettore, dopo il tuo clic.',
+    basis: cookieConsent,
+    retention: cookieRetention,
+  },
+  analytics: {
+    purpose: 'Capire come viene usato il sito',
+    data: 'Pagine viste, apertura del modulo, passaggi completati e invio riuscito, mai quello che scrivi; indirizzo IP, dati tecnici e identificativi del browser.',
+    basis: cookieConsent,
+    retention: cookieRetention,
+  },
+  marketing: {
+    purpose: 'Misurare i nostri annunci e mostrarteli dove ti interessano',
+    data: 'Pagine viste, apertura del modulo, passaggi completati e invio riuscito, mai quello che scrivi; annuncio da cui arrivi, indirizzo IP, dati tecnici e identificativi del browser.',
+    basis: cookieConsent,
+    retention: cookieRetention,
+  },
+}
+
+/** Added to the recipients with the Meta pixel: joint controllers, by the judgment C-40/17 (Fashion ID). */
+export const metaNotice: LegalText = [
+  'Con il pixel di Meta, siamo contitolari del trattamento con Meta Platforms Ireland Limited per la raccolta dei dati e la loro trasmissione a Meta (art. 26 GDPR; Corte di giustizia UE, 29 luglio 2019, C-40/17). Per quello che Meta ne fa dopo è titolare da sola. Puoi esercitare i tuoi diritti con noi o con Meta, che li spiega nella sua ',
+  { text: 'informativa', to: 'https://www.facebook.com/privacy/policy' },
+  '.',
+]
+
+/** Added to the transfers with a service of that company (src/content/tracking.ts). */
+export const companyTransfers: Record<string, LegalText> = {
+  'Google Ireland Limited':
+    'Se accetti i servizi di Google, Google LLC tratta i dati negli Stati Uniti: aderisce all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).',
+  'Meta Platforms Ireland Limited':
+    'Se accetti il marketing, Meta Platforms, Inc. tratta i dati negli Stati Uniti: aderisce all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).',
+  'Vimeo.com, Inc.': [
+    'Se guardi il video, Vimeo.com, Inc. tratta i dati negli Stati Uniti, con le garanzie degli articoli 45 e 46 del GDPR che indica nella sua ',
+    { text: 'informativa', to: 'https://vimeo.com/privacy' },
+    '.',
+  ],
+}
+
+const leadRetention = `Non oltre ${facts.retention} dalla raccolta, o meno se revochi il consenso.`
 
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
@@ -25,14 +83,19 @@ export const privacy: LegalDocument = {
       id: 'titolare',
       title: 'Titolare del trattamento',
       blocks: [
-        `Il titolare del trattamento è ${company.name}, con sede in ${company.address}. ${company.registration}.`,
+        `Il titolare del trattamento è ${company.name}, con sede in ${company.address}. ${company.registrationSentence}`,
         [
           'Per tutto ciò che riguarda i tuoi dati scrivi a ',
           emailLink,
+          ...(pecLink ? [' o, via PEC, a ', pecLink] : []),
           ' oppure chiama il ',
           phoneLink,
           '.',
         ],
+        // Art. 13(1)(b) GDPR, for those who have one (art. 37).
+        ...(dpoLink
+          ? [['Il responsabile della protezione dei dati (DPO) risponde a ', dpoLink, '.']]
+          : []),
       ],
     },
     {
@@ -57,7 +120,7 @@ export const privacy: LegalDocument = {
             {
               term: 'Cookie e memorie del browser',
               text: [
-                'Di partenza il sito non installa cookie. Nel tuo browser salva la tua scelta sui cookie e, mentre lo compili, la bozza del modulo. I dettagli sono nella ',
+                'Senza il tuo consenso il sito non installa nessun cookie. Nel tuo browser salva la tua scelta sui cookie e, mentre lo compili, la bozza del modulo. I dettagli sono nella ',
                 cookiePolicy,
                 '.',
               ],
@@ -75,57 +138,70 @@ export const privacy: LegalDocument = {
       id: 'finalita',
       title: 'Finalità',
       blocks: [
-        'Usiamo i dati per:',
+        'Usiamo i dati solo per questi scopi. Per ognuno leggi quali dati, su quale base e per quanto tempo.',
         {
-          list: [
-            `inviarti il metodo gratuito, contattarti entro ${facts.followUp} e fissare e svolgere la consulenza gratuita di ${facts.consultation};`,
-            'valutare le richieste delle aziende e ricontattare chi le ha inviate per la call di valutazione;',
-            'rispondere alle domande che ci fai per email o al telefono;',
-            'far funzionare il sito e proteggerlo da guasti, abusi e attacchi;',
-            'ricordare le tue scelte sui cookie e attivare solo i servizi che hai accettato;',
-            'accertare, esercitare o difendere un diritto, se dovesse servire.',
+          purposes: [
+            {
+              purpose: 'Mandarti il metodo e fissare la consulenza gratuita',
+              data: `Nome, email e telefono, data e ora dell’invio. Con questi ti mandiamo il metodo, ti contattiamo entro ${facts.followUp} e fissiamo e svolgiamo la consulenza gratuita di ${facts.consultation}.`,
+              basis: `${consent}, che dai spuntando la casella del modulo.`,
+              retention: leadRetention,
+            },
+            {
+              purpose: 'Presentarti i nostri programmi a pagamento',
+              data: 'Gli stessi, più quello che ci racconti durante la consulenza: lì te li presentiamo, se ti interessa. Niente ti obbliga ad acquistare.',
+              basis: `${consent}, che dai spuntando la casella del modulo.`,
+              retention: leadRetention,
+            },
+            {
+              purpose: 'Ricontattare le aziende e presentare i programmi per i team',
+              data: 'I dati del modulo per le aziende, data e ora dell’invio, e quello che ci racconti nella call di valutazione.',
+              basis: `${interest} a rispondere a chi ci chiede di essere ricontattato per la propria azienda o il proprio progetto, e a proporgli i nostri servizi.`,
+              retention: `Non oltre ${facts.retention} dalla raccolta, o meno se ti opponi.`,
+            },
+            {
+              purpose: 'Rispondere a chi ci scrive o ci chiama',
+              data: 'I recapiti da cui ci contatti e quello che decidi di raccontarci.',
+              basis: `${interest} a rispondere a chi ci contatta.`,
+              retention: `Non oltre ${facts.retention} dalla raccolta, o meno se ti opponi.`,
+            },
+            {
+              purpose: 'Far funzionare il sito e proteggerlo da guasti, abusi e attacchi',
+              data: 'I dati di navigazione.',
+              basis: `${interest} a offrire un sito che funziona ed è protetto.`,
+              retention: `${site.logRetention}, nei registri del fornitore di hosting.`,
+            },
+            {
+              purpose: 'Ricordare la tua scelta sui cookie e la bozza di un modulo',
+              data: 'Le memorie essenziali del tuo browser.',
+              basis: `${interest}. Sono strettamente necessarie al servizio che chiedi, perciò non serve il consenso (art. 122, comma 1, Codice privacy).`,
+              retention: [
+                'Solo nel tuo browser. La bozza si cancella quando l’invio riesce o quando chiudi la scheda; la scelta resta per la durata che leggi nella ',
+                cookiePolicy,
+                '.',
+              ],
+            },
+            {
+              purpose: 'Difendere un diritto',
+              data: 'Quelli, tra i precedenti, che servono in un procedimento.',
+              basis: `${interest} a tutelare le nostre ragioni.`,
+              retention: 'Fino alla conclusione del procedimento, e solo per quello.',
+            },
           ],
         },
-        'Se un giorno volessimo usare i dati per uno scopo diverso, ti informeremo prima e, quando la legge lo richiede, ti chiederemo il consenso.',
+        'Senza un tuo consenso separato non usiamo i dati dei moduli per newsletter o altra pubblicità (art. 130 Codice privacy) e non li diamo alle aziende partner.',
+        'Prima di usare i dati per uno scopo diverso ti informiamo e, quando la legge lo richiede, ti chiediamo il consenso.',
       ],
     },
     {
       id: 'base-giuridica',
       title: 'Base giuridica',
       blocks: [
-        'I trattamenti si fondano sul tuo consenso o sul nostro legittimo interesse.',
-        {
-          pairs: [
-            {
-              term: 'Metodo e consulenza gratuita',
-              text: 'Consenso (art. 6, par. 1, lett. a, GDPR), che dai spuntando la casella del modulo.',
-            },
-            {
-              term: 'Richieste delle aziende',
-              text: 'Legittimo interesse (art. 6, par. 1, lett. f, GDPR) a rispondere a chi ci chiede di essere ricontattato per conto della propria azienda o del proprio progetto.',
-            },
-            {
-              term: 'Domande per email o telefono',
-              text: 'Legittimo interesse (art. 6, par. 1, lett. f, GDPR) a rispondere a chi ci contatta.',
-            },
-            {
-              term: 'Funzionamento e sicurezza',
-              text: 'Legittimo interesse (art. 6, par. 1, lett. f, GDPR) a offrire un sito che funziona ed è protetto.',
-            },
-            {
-              term: 'Memorie essenziali',
-              text: 'Legittimo interesse (art. 6, par. 1, lett. f, GDPR). Sono strettamente necessarie al servizio che chiedi, perciò non serve il consenso (art. 122, comma 1, Codice privacy).',
-            },
-            {
-              term: 'Cookie funzionali, analitici e di marketing',
-              text: 'Consenso (art. 6, par. 1, lett. a, GDPR e art. 122 Codice privacy), che dai nel banner o nelle preferenze.',
-            },
-            {
-              term: 'Difesa di un diritto',
-              text: 'Legittimo interesse (art. 6, par. 1, lett. f, GDPR) a tutelare le nostre ragioni.',
-            },
-          ],
-        },
+        [
+          'I trattamenti si fondano sul tuo consenso o sul nostro legittimo interesse. Quale dei due vale per ogni scopo lo leggi in «',
+          purposes,
+          '».',
+        ],
         [
           'Puoi revocare il consenso in ogni momento, senza effetti su ciò che è avvenuto prima, e opporti ai trattamenti fondati sul legittimo interesse: vedi «',
           rights,
@@ -145,21 +221,11 @@ export const privacy: LegalDocument = {
       id: 'destinatari',
       title: 'A chi comunichiamo i dati',
       blocks: [
-        'I dati sono trattati, con strumenti informatici e misure di sicurezza adeguate, dalle persone che lavorano con noi e che abbiamo autorizzato. Ci aiutano alcuni fornitori, che trattano i dati per nostro conto come responsabili del trattamento (art. 28 GDPR):',
-        {
-          list: [
-            'il fornitore di hosting, che conserva le pagine del sito e te le consegna;',
-            'il fornitore del servizio di automazione (webhook), che riceve i dati dei moduli e ce li mette a disposizione. Quando premi il pulsante di invio, il tuo browser li trasmette direttamente a questo servizio, con una connessione cifrata; come in ogni collegamento, il servizio riceve anche il tuo indirizzo IP e i dati tecnici del browser;',
-            'i fornitori degli altri strumenti che usiamo per scriverti, telefonarti e fissare gli appuntamenti.',
-          ],
-        },
+        'I dati sono trattati, con strumenti informatici e misure di sicurezza adeguate, dalle persone che lavorano con noi e che abbiamo autorizzato. Questi fornitori li trattano per nostro conto, come responsabili del trattamento (art. 28 GDPR):',
+        recipients(site.processors),
+        'Comunichiamo i dati a consulenti tenuti alla riservatezza quando serve per difendere un diritto o rispettare la legge, e alle autorità nei casi previsti dalla legge. I dati non vengono diffusi.',
         [
-          'Possiamo comunicare i dati a consulenti tenuti alla riservatezza e, nei casi previsti dalla legge, alle autorità. I dati non vengono diffusi. Per avere l’elenco aggiornato dei responsabili scrivi a ',
-          emailLink,
-          '.',
-        ],
-        [
-          'I servizi di terze parti che partono solo con il tuo consenso sono descritti nella ',
+          'Se ci sono servizi di altre aziende che partono con il tuo consenso, e quali, lo leggi nella ',
           cookiePolicy,
           '.',
         ],
@@ -169,40 +235,21 @@ export const privacy: LegalDocument = {
       id: 'trasferimenti',
       title: 'Trasferimenti fuori dallo Spazio economico europeo',
       blocks: [
-        'Alcuni fornitori possono trattare i dati in Paesi fuori dallo Spazio economico europeo. In questo caso il trasferimento avviene solo con le garanzie previste dagli articoli 44 e seguenti del GDPR: una decisione di adeguatezza della Commissione europea (art. 45) oppure le clausole contrattuali tipo (art. 46).',
-        [
-          'Puoi chiederci quali garanzie si applicano, e averne copia, scrivendo a ',
-          emailLink,
-          '.',
-        ],
+        ...transfers(site.processors),
+        ['Delle garanzie di un trasferimento puoi avere copia scrivendo a ', emailLink, '.'],
       ],
     },
     {
       id: 'conservazione',
       title: 'Conservazione',
       blocks: [
-        `Conserviamo i dati personali per il tempo necessario alle finalità indicate e comunque non oltre ${facts.retention} dalla raccolta. Poi li cancelliamo o li rendiamo anonimi.`,
-        {
-          pairs: [
-            {
-              term: 'Dati dei moduli, messaggi e telefonate',
-              text: `Non oltre ${facts.retention} dalla raccolta, o meno se revochi il consenso o ne ottieni la cancellazione.`,
-            },
-            {
-              term: 'Dati di navigazione',
-              text: `Per il tempo tecnico previsto dal fornitore di hosting, non oltre ${facts.retention}.`,
-            },
-            {
-              term: 'Bozze dei moduli',
-              text: 'Solo nel tuo browser: si cancella quando l’invio riesce o quando chiudi la scheda.',
-            },
-            {
-              term: 'Scelta sui cookie',
-              text: 'Solo nel tuo browser, finché non la cambi o non la cancelli.',
-            },
-          ],
-        },
-        'Se un dato ci serve per difendere un diritto in un procedimento già aperto, o se la legge ci impone di tenerlo, lo conserviamo solo per quello scopo e fino alla sua conclusione. Se diventi cliente, per i dati del contratto ricevi un’informativa specifica.',
+        [
+          `Conserviamo i dati personali per il tempo necessario agli scopi per cui li usiamo e comunque non oltre ${facts.retention} dalla raccolta. Poi li cancelliamo o li rendiamo anonimi. Il tempo di ogni scopo lo leggi in «`,
+          purposes,
+          '».',
+        ],
+        `Se non diventi cliente, cancelliamo i dati del modulo al più tardi ${facts.retention} dopo l’invio; prima, se ce lo chiedi. Se diventi cliente, per i dati del contratto ricevi un’informativa specifica.`,
+        'Se la legge ci impone di tenere un dato, o se ci serve per difendere un diritto in un procedimento già aperto, lo conserviamo solo per quello e fino alla sua conclusione.',
       ],
     },
     {
@@ -234,13 +281,17 @@ export const privacy: LegalDocument = {
               text: 'Ricevere i dati che ci hai fornito, quando il trattamento si fonda sul consenso, in un formato leggibile da un computer, o farli trasmettere a un altro titolare.',
             },
             {
-              term: 'Opposizione (art. 21)',
-              text: 'Opporti ai trattamenti fondati sul legittimo interesse, per motivi legati alla tua situazione; al marketing diretto puoi opporti sempre.',
-            },
-            {
               term: 'Decisioni automatizzate (art. 22)',
               text: 'Non subire decisioni basate solo su trattamenti automatizzati.',
             },
+          ],
+        },
+        // Art. 21(4) GDPR: clearly, and apart from all other information.
+        {
+          strong: [
+            'Diritto di opposizione (art. 21 GDPR): puoi opporti in ogni momento ai trattamenti fondati sul nostro legittimo interesse, per motivi legati alla tua situazione. All’uso dei tuoi dati per proporti i nostri servizi puoi opporti sempre, senza spiegare perché. Basta scrivere a ',
+            emailLink,
+            '.',
           ],
         },
         [
@@ -277,7 +328,7 @@ export const privacy: LegalDocument = {
       id: 'modifiche',
       title: 'Modifiche',
       blocks: [
-        'Aggiorniamo questa informativa quando cambiano il sito, i fornitori o la legge. La versione in vigore è quella pubblicata in questa pagina: la data in alto è quella del giorno in cui la consulti. Se una modifica riguarda dati che ci hai già dato, te lo comunichiamo nei casi previsti dalla legge.',
+        'Aggiorniamo questa informativa quando cambiano il sito, i fornitori o la legge. In alto leggi il numero della versione in vigore e il giorno da cui vale; la prima data è quella del giorno in cui la consulti. Le versioni precedenti, con le loro date, te le mandiamo su richiesta: così sai quale testo valeva quando hai dato il consenso. Se una modifica riguarda dati che ci hai già dato, te lo comunichiamo nei casi previsti dalla legge.',
       ],
     },
     {

@@ -1,17 +1,67 @@
-import type { LegalBlock, LegalTable, LegalTableName } from '~/content/legal/legal-document'
+import {
+  type LegalBlock,
+  type LegalTable,
+  type LegalTableName,
+  type LegalText,
+  legalLabels,
+  type Purpose,
+} from '~/content/legal/legal-document'
 import { LegalDataTable } from './LegalDataTable'
 import { LegalWords } from './LegalWords'
 
 export type LegalTables = Partial<Record<LegalTableName, LegalTable>>
 
+function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
+  const { data, basis, retention } = legalLabels.purpose
+  return (
+    <div className="border-linea border-t">
+      {purposes.map(({ purpose, ...details }) => (
+        <div key={purpose} className="break-inside-avoid border-linea border-b py-4">
+          <h3>{purpose}</h3>
+          <dl className="mt-2.5 space-y-1.5">
+            {(
+              [
+                [data, details.data],
+                [basis, details.basis],
+                [retention, details.retention],
+              ] as const
+            ).map(([term, text]) => (
+              <div key={term} className="grid gap-x-6 md:grid-cols-[9rem_minmax(0,1fr)]">
+                <dt className="font-bold text-small md:pt-0.5">{term}</dt>
+                <dd className="text-pretty">
+                  <LegalWords text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+// Array.isArray does not tell a readonly array from the other blocks.
+const isText = (block: LegalBlock): block is LegalText =>
+  typeof block === 'string' || Array.isArray(block)
+
 function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
-  if (typeof block === 'string' || !('list' in block || 'pairs' in block || 'table' in block)) {
+  if (isText(block)) {
     return (
       <p className="text-pretty">
         <LegalWords text={block} />
       </p>
     )
   }
+  if ('strong' in block) {
+    return (
+      <p className="text-pretty">
+        <strong>
+          <LegalWords text={block.strong} />
+        </strong>
+      </p>
+    )
+  }
+  if ('purposes' in block) return <Purposes {...block} />
   if ('list' in block) {
     return (
       <ul className="list-disc space-y-1.5 pl-5 marker:text-fuoco-scuro">

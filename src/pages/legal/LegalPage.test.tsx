@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { LegalDocument, LegalTable } from '~/content/legal/legal-document'
+import { type LegalDocument, type LegalTable, legalLabels } from '~/content/legal/legal-document'
 import { LegalPage } from './LegalPage'
 
 const content: LegalDocument = {
@@ -103,6 +103,68 @@ test('links, lists and pairs have their HTML elements', () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(['uno', 'due'])
   expect(screen.getByRole('term')).toHaveTextContent('Nome')
   expect(screen.getByRole('definition')).toHaveTextContent('Spiegazione')
+})
+
+test('beside the current date stands the version, with the day from which it is in force', () => {
+  clockAt('2031-01-31T12:00:00Z')
+  render(page())
+  expect(screen.getByText('Ultimo aggiornamento: 31 gennaio 2031')).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Versione [\d.]+, in vigore (dal |dall’)\d{1,2} [a-z]+ \d{4}$/),
+  ).not.toHaveTextContent('2031')
+})
+
+test('the day of a version has the right preposition', () => {
+  const version = (day: string) => legalLabels.version('1.0', `${day} marzo 2027`)
+  expect(version('1')).toBe('Versione 1.0, in vigore dal 1 marzo 2027')
+  expect(version('8')).toBe('Versione 1.0, in vigore dall’8 marzo 2027')
+  expect(version('11')).toBe('Versione 1.0, in vigore dall’11 marzo 2027')
+  expect(version('18')).toBe('Versione 1.0, in vigore dal 18 marzo 2027')
+})
+
+const rich: LegalDocument = {
+  title: 'Documento',
+  intro: ['Uno', ' e ', 'due', ' e ', 'tre', { text: 'a', to: '#x' }, { text: 'b', to: '#x' }],
+  sections: [
+    {
+      id: 'x',
+      title: 'Sezione',
+      blocks: [
+        { strong: ['Puoi opporti, scrivi a ', { text: 'noi', to: 'mailto:noi@test.it' }] },
+        {
+          purposes: [
+            { purpose: 'Risponderti', data: 'Email', basis: 'Consenso', retention: '24 mesi' },
+            { purpose: 'Misurare', data: 'Pagine', basis: 'Consenso', retention: ['Un ', 'anno'] },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+test('each purpose is a heading with its data, basis and retention', () => {
+  render(<LegalPage page="terms" content={rich} />, { wrapper: MemoryRouter })
+  const headings = screen.getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Risponderti', 'Misurare'])
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  const row = ['Dati', 'Base giuridica', 'Conservazione']
+  expect(terms).toEqual([...row, ...row])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    ...['Email', 'Consenso', '24 mesi'],
+    ...['Pagine', 'Consenso', 'Un anno'],
+  ])
+})
+
+test('a strong paragraph is bold, links included', () => {
+  render(<LegalPage page="terms" content={rich} />, { wrapper: MemoryRouter })
+  const strong = screen.getByRole('strong')
+  expect(strong).toHaveTextContent('Puoi opporti, scrivi a noi')
+  expect(within(strong).getByRole('link')).toHaveAttribute('href', 'mailto:noi@test.it')
+})
+
+test('a text may have the same words and the same link twice', () => {
+  render(<LegalPage page="terms" content={rich} />, { wrapper: MemoryRouter })
+  expect(screen.getByText(/^Uno e due e tre/)).toHaveTextContent('Uno e due e treab')
 })
 
 test('a table shows its data, and is left out without data', () => {

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom'
 import { type LegalDocument, legalLabels } from '~/content/legal/legal-document'
-import type { PageKey } from '~/content/pages'
+import { type LegalPageKey, legalVersions } from '~/content/legal/versions'
 import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
+import { italianDate } from '~/lib/dates'
 import { buttonClass } from '~/ui/Button'
 import { LastUpdated } from './LastUpdated'
 import { LegalBlocks, type LegalTables } from './LegalBlocks'
 import { LegalWords } from './LegalWords'
 
 interface LegalPageProps {
-  page: PageKey
+  page: LegalPageKey
   content: LegalDocument
   /** The tables that the document names; a table that is not given is left out. */
   tables?: LegalTables
@@ -46,6 +47,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
 /** A legal document with its table of contents; `styles.css` lays it out for print. */
 export function LegalPage({ page, content, tables = {} }: LegalPageProps) {
   const { title, intro, sections } = content
+  const { number, since } = legalVersions[page]
   return (
     <div className="legal-page wrap pt-band pb-section">
       <PageMeta page={page} heading={title} />
@@ -56,6 +58,7 @@ export function LegalPage({ page, content, tables = {} }: LegalPageProps) {
         {title}
       </h1>
       <LastUpdated className="mt-4 text-fumo" />
+      <p className="text-fumo">{legalLabels.version(number, italianDate(new Date(since)))}</p>
       <p className="lead mt-7 mb-12">
         <LegalWords text={intro} />
       </p>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { createElement, Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { LegalLink, LegalText } from '~/content/legal/legal-document'
 
@@ -9,13 +9,11 @@ function WordsLink({ text, to }: LegalLink) {
   return to.startsWith('/') ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>
 }
 
+const renderPiece = (piece: string | LegalLink) =>
+  typeof piece === 'string' ? addNoBreakSpaces(piece) : <WordsLink {...piece} />
+
 export function LegalWords({ text }: { text: LegalText }) {
   if (typeof text === 'string') return addNoBreakSpaces(text)
-  return text.map(piece =>
-    typeof piece === 'string' ? (
-      <Fragment key={piece}>{addNoBreakSpaces(piece)}</Fragment>
-    ) : (
-      <WordsLink key={piece.to} {...piece} />
-    ),
-  )
+  // As arguments they need no keys, which a piece that comes twice would share.
+  return createElement(Fragment, null, ...text.map(renderPiece))
 }

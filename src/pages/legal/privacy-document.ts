@@ -1,0 +1,46 @@
+import type { LegalBlock, LegalDocument } from '~/content/legal/legal-document'
+import {
+  campaignNotice,
+  companyTransfers,
+  metaNotice,
+  privacy,
+  trackingPurposes,
+} from '~/content/legal/privacy'
+import { belongsTo, type Provider } from '~/features/consent/allowance'
+
+interface Configuration {
+  /** True if leads carry their campaign. */
+  hasCampaign: boolean
+  /** The services of other companies that this site has. */
+  providers: readonly Provider[]
+}
+
+function additions({ hasCampaign, providers }: Configuration): Record<string, LegalBlock[]> {
+  const companies = new Set(providers.map(({ company }) => company))
+  const transfers = [...companies].map(company => companyTransfers[company])
+  return {
+    dati: hasCampaign ? [campaignNotice] : [],
+    destinatari: providers.some(({ id }) => id === 'meta-pixel') ? [metaNotice] : [],
+    trasferimenti: transfers.filter(transfer => transfer !== undefined),
+  }
+}
+
+/** The privacy policy of a site with these settings: it says what is, and nothing that might be. */
+export function privacyDocument(configuration: Configuration): LegalDocument {
+  const categories = (['functional', 'analytics', 'marketing'] as const).filter(category =>
+    configuration.providers.some(provider => belongsTo(provider, category)),
+  )
+  const purposes = categories.map(category => trackingPurposes[category])
+  const added = additions(configuration)
+  const withPurposes = (block: LegalBlock): LegalBlock =>
+    typeof block === 'object' && 'purposes' in block
+      ? { purposes: [...block.purposes, ...purposes] }
+      : block
+  return {
+    ...privacy,
+    sections: privacy.sections.map(section => ({
+      ...section,
+      blocks: [...section.blocks.map(withPurposes), ...(added[section.id] ?? [])],
+    })),
+  }
+}
