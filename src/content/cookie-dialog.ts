@@ -6,8 +6,9 @@ export const cookieDialog = {
   noProvider: 'Oggi nessun servizio.',
   provider: (service: string, company: string, names: readonly string[]) =>
     `${service} (${company})${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
-  details: 'Che cosa salva ogni servizio, e per quanto, è scritto nella ',
-  policy: 'Cookie Policy (si apre in una nuova scheda)',
+  details: 'Durate e dettagli sono nella ',
+  policy: 'Cookie Policy',
+  newTab: 'si apre in una nuova scheda',
   reject: 'Rifiuta tutti',
   cancel: 'Annulla',
   save: 'Salva Preferenze',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { cookieDialog } from '~/content/cookie-dialog'
 import { paths } from '~/content/paths'
 import { Button } from '~/ui/Button'
@@ -42,6 +42,23 @@ function Providers({ category }: { category: Category }) {
   )
 }
 
+/** Opens in a new tab, so that the draft of the choice is not lost. */
+function PolicyLink() {
+  const hintId = useId()
+  return (
+    <p className="py-3 text-small text-fumo leading-snug">
+      {cookieDialog.details}
+      <a href={paths.cookies} target="_blank" rel="noopener" aria-describedby={hintId}>
+        {cookieDialog.policy}
+      </a>
+      .
+      <span id={hintId} hidden>
+        {cookieDialog.newTab}
+      </span>
+    </p>
+  )
+}
+
 /** The switches change a draft of the preferences, which applies when it is saved. */
 function CookiePreferences() {
   const { preferences, rejectAll, savePreferences, closeDialog } = useCookieConsent()
@@ -61,13 +78,7 @@ function CookiePreferences() {
             {category !== 'essential' && <Providers category={category} />}
           </Switch>
         ))}
-        <p className="py-3 text-small text-fumo leading-snug">
-          {cookieDialog.details}
-          <a href={paths.cookies} target="_blank" rel="noopener">
-            {cookieDialog.policy}
-          </a>
-          .
-        </p>
+        <PolicyLink />
       </div>
       <div className="grid gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
         <Button variant="outline" onClick={rejectAll} className="max-sm:order-2 sm:px-2">
