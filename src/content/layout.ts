@@ -1,4 +1,5 @@
 import { paths, sectionPath, sections } from './paths'
+import { addressOf, companyLine } from './registration'
 import { site } from './site'
 
 export const layout = {
@@ -40,9 +41,10 @@ export const layout = {
         { label: 'Privacy Policy', to: paths.privacy },
         { label: 'Cookie Policy', to: paths.cookies },
         { label: 'Termini di servizio', to: paths.terms },
+        { label: 'Accessibilità', to: `${paths.terms}#accessibilita` },
       ],
     },
-    registration: `${site.company.legalName} · P.\u00a0IVA ${site.company.vatNumber} · REA ${site.company.rea} · Cap.\u00a0soc. ${site.company.shareCapital}`,
-    address: `${site.company.street}, ${site.company.postalCode} ${site.company.city} (${site.company.province})`,
+    registration: companyLine(site.company),
+    address: addressOf(site.company),
   },
 }

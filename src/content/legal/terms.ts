@@ -1,17 +1,17 @@
 import { paths } from '~/content/paths'
 import { facts, site } from '~/content/site'
-import { company, emailLink, type LegalDocument, phoneLink } from './legal-document'
+import { company, emailLink, type LegalDocument, pecLink, phoneLink } from './legal-document'
 
 export const terms: LegalDocument = {
   title: 'Termini di servizio',
-  intro: `Questi termini e condizioni regolano l’uso del sito ${site.name} e le richieste che invii con i suoi moduli. Leggili prima di lasciarci i tuoi contatti.`,
+  intro: `Questi termini e condizioni regolano le richieste che invii con i moduli del sito ${site.name}. Leggili prima di lasciarci i tuoi contatti.`,
   sections: [
     {
       id: 'accettazione',
       title: 'Accettazione dei termini',
       blocks: [
-        `Il sito appartiene a ${company.name}, con sede in ${company.address}. ${company.registration}.`,
-        'Usando il sito accetti questi termini. Per inviare il modulo «Ottieni GRATIS il metodo» ti chiediamo anche di accettarli in modo espresso, spuntando la casella. Se non li condividi, non inviare i moduli.',
+        `Il sito appartiene a ${company.name}, con sede in ${company.address}. ${company.registrationSentence}`,
+        'Questi termini valgono per le richieste che invii con i moduli. Li accetti quando spunti la casella del modulo «Ottieni GRATIS il metodo». Se non li condividi, non inviare i moduli: per leggere il sito non devi accettare niente.',
         [
           'I tuoi dati personali sono trattati come spiega la ',
           { text: 'Privacy Policy', to: paths.privacy },
@@ -39,7 +39,7 @@ export const terms: LegalDocument = {
         },
         `Se lasci i tuoi contatti, ti mandiamo gratis il metodo e ti contattiamo entro ${facts.followUp} per fissare una consulenza gratuita di ${facts.consultation}. Puoi spostarla senza costi. Né il modulo né la consulenza ti obbligano ad acquistare qualcosa.`,
         `Le aziende hanno un modulo a parte: ricontattiamo chi lo invia entro ${facts.followUp}, per una call di valutazione.`,
-        'Sul sito non si compra nulla: inviare un modulo è una richiesta di contatto, non un ordine. Le pagine sono informative e non costituiscono offerta al pubblico ai sensi dell’art. 1336 del Codice civile. Possiamo aggiornarle o sospenderle, per esempio per manutenzione.',
+        'Sul sito non si compra nulla: inviare un modulo è una richiesta di contatto, non un ordine. Le pagine sono informative e non costituiscono offerta al pubblico ai sensi dell’art. 1336 del Codice civile. Le aggiorniamo e, per esempio per manutenzione, le sospendiamo.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const terms: LegalDocument = {
             'presentarti alla consulenza prenotata, o avvisarci se vuoi spostarla.',
           ],
         },
-        'Se violi questi doveri possiamo non dare seguito alla tua richiesta. Rispondi dei danni che causi, nei limiti previsti dalla legge.',
+        'Se violi questi doveri non diamo seguito alla tua richiesta. Rispondi dei danni che causi, nei limiti previsti dalla legge.',
       ],
     },
     {
@@ -85,11 +85,25 @@ export const terms: LegalDocument = {
       title: 'Diritto di recesso del consumatore',
       blocks: [
         'Se sei un consumatore e concludi il contratto a distanza, per esempio online o al telefono, puoi recedere entro 14\u00a0giorni senza spiegare perché (artt. 52 e seguenti del decreto legislativo 6 settembre 2005, n. 206, Codice del consumo). Per i servizi il termine decorre dal giorno in cui il contratto è concluso.',
+        // Art. 51 c. 6 of the Codice del consumo, as changed by law 214/2023 from 1 January 2025.
+        'Se il contratto si conclude al telefono, ti mandiamo prima l’offerta con tutte le condizioni, su carta o su un altro supporto durevole. Sei vincolato solo dopo che ci hai confermato di averla ricevuta e l’hai firmata o accettata per iscritto (art. 51, comma 6, del Codice del consumo).',
         [
-          'Ti basta una dichiarazione chiara, inviata prima della scadenza a ',
+          'Per recedere ti basta una dichiarazione chiara, inviata prima della scadenza a ',
           emailLink,
-          ' o per posta; se preferisci, puoi usare il modulo tipo dell’allegato I, parte B, del Codice del consumo.',
+          ` o per posta a ${company.name}, ${company.address}. Se preferisci, copia il modulo tipo (allegato I, parte B, del Codice del consumo):`,
         ],
+        {
+          list: [
+            `Destinatario: ${company.name}, ${company.address}, ${site.email}.`,
+            'Con la presente io/noi notifichiamo il recesso dal mio/nostro contratto di fornitura dei seguenti servizi:',
+            'Ordinati il:',
+            'Nome del/dei consumatore/i:',
+            'Indirizzo del/dei consumatore/i:',
+            'Firma del/dei consumatore/i (solo se il modulo è inviato su carta):',
+            'Data:',
+          ],
+        },
+        'Che cosa succede dopo il recesso:',
         {
           list: [
             'Ti rimborsiamo i pagamenti ricevuti senza ritardo, entro 14\u00a0giorni da quando ci informi del recesso (art. 56).',
@@ -104,7 +118,8 @@ export const terms: LegalDocument = {
       id: 'risultati',
       title: 'Risultati',
       blocks: [
-        'I risultati dipendono anche dal tuo impegno, dalle tue condizioni di partenza e dal mercato. Le cifre e le testimonianze del sito raccontano esperienze già avvenute: non sono una promessa di guadagno. Oltre a quanto il sito indica in modo espresso e a quanto scritto nel contratto, non garantiamo risultati.',
+        'Con la tua richiesta ci impegniamo a mandarti il metodo e a svolgere la consulenza, senza costi per te. Se poi acquisti un programma, ci impegna quello che è scritto nel contratto e nelle informazioni che ti diamo prima di firmarlo (art. 49 del Codice del consumo).',
+        'I risultati dipendono anche dal tuo impegno, dalle tue condizioni di partenza e dal mercato. Le cifre e le testimonianze del sito raccontano esperienze già avvenute: non ti promettono un guadagno, né lo stesso risultato.',
         'La garanzia di inserimento in un’azienda partner riguarda i percorsi che la prevedono; come funziona è scritto nel relativo contratto.',
       ],
     },
@@ -112,32 +127,63 @@ export const terms: LegalDocument = {
       id: 'responsabilita',
       title: 'Limitazione di responsabilità',
       blocks: [
-        'Curiamo i contenuti del sito, ma non possiamo assicurare che siano sempre completi, aggiornati e privi di errori, né che il sito sia raggiungibile senza interruzioni. Nei limiti consentiti dalla legge non rispondiamo:',
+        // Art. 33 c. 2 b) and art. 35 of the Codice del consumo: no limit for consumers, and said plainly.
+        'Se sei un consumatore questa limitazione non si applica: rispondiamo verso di te come prevede la legge.',
+        'Verso le aziende e i professionisti non rispondiamo:',
         {
           list: [
             'dei danni che derivano da un uso del sito contrario a questi termini;',
-            'delle interruzioni dovute a guasti della rete, a fornitori esterni o a cause di forza maggiore;',
+            'delle interruzioni dovute a guasti della rete o a cause di forza maggiore;',
             'dei contenuti dei siti di altri a cui rimandano i nostri link;',
             'delle decisioni prese solo in base alle informazioni generali del sito.',
           ],
         },
-        'Nessuna di queste regole esclude o limita la nostra responsabilità per dolo o colpa grave (art. 1229 del Codice civile), per i danni alla persona e negli altri casi in cui la legge non lo permette, né i diritti che la legge riconosce ai consumatori.',
+        'Rispondiamo sempre per dolo o colpa grave (art. 1229 del Codice civile), per i danni alla persona e negli altri casi in cui la legge non permette di limitare la responsabilità.',
       ],
     },
     {
       id: 'modifiche',
       title: 'Modifiche ai termini',
       blocks: [
-        'Possiamo cambiare questi termini, per esempio se cambiano i servizi o la legge. La versione in vigore è quella pubblicata in questa pagina: la data in alto è quella del giorno in cui la consulti. A una richiesta già inviata si applicano i termini in vigore al momento dell’invio; ai contratti già conclusi, le loro condizioni.',
-        'Se una clausola risultasse nulla, le altre restano valide.',
+        'Aggiorniamo questi termini quando cambiano i servizi o la legge. In alto leggi il numero della versione in vigore e il giorno da cui vale; la prima data è quella del giorno in cui la consulti. Le versioni precedenti, con le loro date, te le mandiamo su richiesta. A una richiesta già inviata si applicano i termini in vigore al momento dell’invio; ai contratti già conclusi, le loro condizioni.',
+        'Se una clausola è nulla, le altre restano valide.',
       ],
     },
     {
       id: 'legge-e-foro',
       title: 'Legge applicabile e foro competente',
       blocks: [
-        `Questi termini sono regolati dalla legge italiana. Per le controversie è competente il Tribunale di ${site.company.court}.`,
+        // Art. 28 and 29 c.p.c.: a court is the only one only if the clause says so.
+        `Questi termini sono regolati dalla legge italiana. Per le controversie con aziende e professionisti è competente, in via esclusiva, il foro di ${site.company.court}.`,
         'Se sei un consumatore è invece competente, in modo inderogabile, il giudice del luogo in cui hai la residenza o il domicilio in Italia (art. 66-bis del Codice del consumo). Puoi anche ricorrere alla risoluzione extragiudiziale delle controversie (artt. 141 e seguenti del Codice del consumo). Se vivi in un altro Paese dell’Unione europea, restano salve le tutele inderogabili della sua legge.',
+      ],
+    },
+    {
+      id: 'accessibilita',
+      title: 'Accessibilità',
+      blocks: [
+        'Vogliamo che chiunque possa leggere il sito e inviarci una richiesta. Il riferimento con cui lo costruiamo sono le WCAG 2.2, livello AA, e la norma europea EN 301 549, come per i servizi del decreto legislativo 27 maggio 2022, n. 82 (direttiva (UE) 2019/882).',
+        'A ogni modifica, controlli automatici cercano errori nelle pagine e nei moduli, e i due moduli sono provati con la sola tastiera. I limiti che conosciamo:',
+        {
+          list: [
+            'il sito non è stato ancora valutato da un ente esterno, né provato da persone con disabilità, e i controlli automatici non trovano ogni problema;',
+            'i moduli hanno bisogno di JavaScript e di un browser recente: senza, leggi le pagine e ci scrivi o ci chiami;',
+            ...(site.video.kind === 'file'
+              ? [
+                  'il video di presentazione non ha voce: le parole sono sullo schermo, nei sottotitoli e nella trascrizione.',
+                ]
+              : [
+                  'il lettore del video è di un’altra azienda, e non ne controlliamo l’accessibilità.',
+                ]),
+          ],
+        },
+        [
+          'Se incontri un ostacolo, o ti serve un contenuto in un’altra forma, scrivi a ',
+          emailLink,
+          ' o chiama il ',
+          phoneLink,
+          ': ti rispondiamo e, se possiamo rimediare, lo facciamo.',
+        ],
       ],
     },
     {
@@ -146,10 +192,11 @@ export const terms: LegalDocument = {
       blocks: [
         {
           pairs: [
-            { term: 'Società', text: company.name },
+            { term: 'Titolare del sito', text: company.name },
             { term: 'Sede', text: company.address },
             { term: 'Registrazione', text: company.registration },
             { term: 'Email', text: [emailLink] },
+            ...(pecLink ? [{ term: 'PEC', text: [pecLink] }] : []),
             { term: 'Telefono', text: [phoneLink] },
           ],
         },
