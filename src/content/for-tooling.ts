@@ -1,9 +1,10 @@
 import { companies } from './aziende'
-import { faq, services } from './home'
+import { claims, guarantee } from './claims'
+import { faq, results, services, team } from './home'
 import { layout } from './layout'
 import { companyService, meta } from './meta'
 import { pages } from './pages'
-import { site } from './site'
+import { facts, site } from './site'
 
 /**
  * The content for the build and the doctor, which read values from no other module of this folder.
@@ -17,6 +18,11 @@ export const content = {
   services,
   companies,
   companyService,
+  facts,
+  claims,
+  guarantee,
+  testimonials: results.testimonials,
+  members: team.members,
   demoNotice: layout.demoNotice,
 }
 

@@ -1,11 +1,15 @@
+import { guarantee, guaranteeLink, guaranteeText } from './claims'
 import { demo } from './demo'
+import { sections } from './paths'
 import { facts, site } from './site'
 
 export const hero = {
   rating: `${facts.trained} venditori formati con il nostro metodo`,
-  ratingLabel: 'Cinque stelle su cinque.',
   title: { text: 'Allenati a vendere. Costruisci la tua ', accent: 'seconda entrata.' },
-  lead: `Da zero a venditore professionista in meno di ${facts.courseGoal}: un metodo pratico, un coach al tuo fianco e l’inserimento garantito in un’azienda partner.`,
+  lead: {
+    text: `Da zero a venditore professionista in meno di ${facts.courseGoal}: un metodo pratico, un coach al tuo fianco e, nei ${guarantee.programmes}, l’inserimento in azienda`,
+    link: guaranteeLink,
+  },
   cta: 'OTTIENI GRATIS IL METODO',
   secondary: 'Scopri come funziona',
   note: `Gratis e senza impegno. In più, ${facts.consultation} di consulenza personale.`,
@@ -54,7 +58,7 @@ export const about = {
     },
     {
       title: 'Vendita etica',
-      text: 'Ascolto e consiglio, mai pressione. Un cliente contento vale dieci contratti.',
+      text: 'Ascolto e consiglio, mai pressione. Chi compra contento torna.',
     },
     {
       title: 'Risultati misurabili',
@@ -105,7 +109,7 @@ export const services = {
       features: [
         'Programma settimanale',
         'Pratica su clienti veri',
-        'Inserimento in azienda garantito',
+        { text: 'Inserimento', link: guaranteeLink },
       ],
     },
   ],
@@ -114,7 +118,7 @@ export const services = {
 export const method = {
   eyebrow: 'Il metodo testato',
   title: 'Sei passi, un disco alla volta.',
-  lead: `Come in palestra: si parte leggeri, si aggiunge carico, si misura. In meno di ${facts.courseGoal} sei pronto per lavorare.`,
+  lead: `Come in palestra: si parte leggeri, si aggiunge carico, si misura. Da zero a professionista in meno di ${facts.courseGoal}.`,
   steps: [
     {
       title: 'Analisi comportamentale',
@@ -138,7 +142,8 @@ export const method = {
     },
     {
       title: 'Inserimento in aziende partner',
-      text: `Ti presentiamo a una delle nostre ${facts.partnerCompanies} aziende partner e ti seguiamo nei primi passi.`,
+      text: guaranteeText,
+      id: sections.guarantee,
     },
   ],
   pillars: [
@@ -154,7 +159,7 @@ export const method = {
 export const team = {
   eyebrow: 'Il team',
   title: 'Chi ti allena, vende davvero.',
-  lead: 'Tre professionisti che ogni giorno fanno quello che insegnano.',
+  lead: 'Tre professionisti che ogni giorno fanno quello che insegnano. Le cifre contano tutta la carriera.',
   talkTo: (name: string) => `Parla con ${name}`,
   email: 'Email',
   emailLabel: (name: string) => `Scrivi un’email a ${name}`,
@@ -166,6 +171,7 @@ export const team = {
       bio: `Ha guidato reti vendita per oltre 10\u00a0anni. Oggi allena chi parte da zero.`,
       achievements: ['100+ persone formate', 'Specialista in trattative complesse'],
       email: 'andrea@esempio.it',
+      proof: { source: 'attestati dei corsi', people: 104, from: '2012-01', to: '2026-09' },
     }),
     demo({
       portrait: 'mindset',
@@ -174,6 +180,7 @@ export const team = {
       bio: 'Trasforma l’ansia da chiamata in curiosità per il cliente.',
       achievements: ['50+ persone formate', 'Percorsi di gruppo e webinar'],
       email: 'giulia@esempio.it',
+      proof: { source: 'attestati dei corsi', people: 61, from: '2017-01', to: '2026-09' },
     }),
     demo({
       portrait: 'placement',
@@ -182,6 +189,7 @@ export const team = {
       bio: 'Segue il tuo ingresso in azienda, dal colloquio ai primi 90\u00a0giorni.',
       achievements: ['20 persone formate', `${facts.partnerCompanies} aziende partner`],
       email: 'marco@esempio.it',
+      proof: { source: 'attestati dei corsi', people: 20, from: '2020-01', to: '2026-09' },
     }),
   ],
 } as const
@@ -196,19 +204,22 @@ export const results = {
         'Lavoravo in un bar e non avevo mai venduto niente. Dopo il percorso ho iniziato con un’azienda partner: oggi la vendita è il mio lavoro.',
       name: 'Sara',
       detail: 'da barista a consulente commerciale',
+      proof: { date: '2026-05', source: 'registro degli allievi' },
     }),
     demo({
       figure: '+300%',
       quote:
-        'Facevo le stesse chiamate di prima, ma con le domande giuste. I contratti sono triplicati.',
+        'Facevo le stesse chiamate di prima, ma con le domande giuste. Dove chiudevo un contratto, ora ne chiudo quattro.',
       name: 'Davide',
       detail: 'agente plurimandatario',
+      proof: { date: '2026-06', source: 'registro degli allievi' },
     }),
     demo({
       figure: '2\u00a0ore',
       quote: 'Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.',
       name: 'Elena',
       detail: 'impiegata',
+      proof: { date: '2026-09', source: 'registro degli allievi' },
     }),
   ],
   cta: 'Voglio iniziare anch’io',

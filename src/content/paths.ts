@@ -10,9 +10,10 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** The sections of the home page that links lead to; each value is the id of its element. */
+/** The parts of the home page that links lead to; each value is the id of its element. */
 export const sections = {
   method: 'metodo-testato',
+  guarantee: 'garanzia',
   services: 'servizi',
   results: 'risultati',
   faq: 'faq',

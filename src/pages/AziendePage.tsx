@@ -3,6 +3,7 @@ import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
 import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
 import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
+import { ClaimsNote } from '~/layout/ClaimsNote'
 import { PageMeta } from '~/layout/PageMeta'
 import { Eyebrow } from '~/ui/Eyebrow'
 import { PageHero } from '~/ui/PageHero'
@@ -36,6 +37,7 @@ export function AziendePage() {
             </li>
           ))}
         </ul>
+        <ClaimsNote of={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
       </PageHero>
     </>
   )

@@ -5,7 +5,7 @@ interface PageHeroProps {
   /** Shown above the title: an eyebrow or a drawing. */
   above: ReactNode
   title: ReactNode
-  lead: string
+  lead: ReactNode
   /** Shown below the lead. */
   children?: ReactNode
   /** Shown beside the text, or below it on narrow screens. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { about } from '~/content/home'
+import { ClaimsNote } from '~/layout/ClaimsNote'
 import { cn } from '~/lib/cn'
 import { Section, SectionHead } from '~/ui/Section'
 
@@ -38,6 +39,10 @@ export function About() {
           </div>
         ))}
       </dl>
+      <ClaimsNote
+        of={['trained', 'successRate', 'salesIncrease', 'experienceYears']}
+        className="text-fumo"
+      />
       <ul className="mt-stack grid gap-[clamp(24px,3vw,48px)] lg:grid-cols-3">
         {about.values.map(({ title, text }) => (
           <li key={title}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { claimNotes, claims } from '~/content/claims'
 import { hero } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
@@ -6,6 +7,7 @@ import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
 import { buttonClass } from '~/ui/Button'
 import { ArrowDownGlyph } from '~/ui/glyphs'
 import { PageHero } from '~/ui/PageHero'
+import { GuaranteeText } from './GuaranteeText'
 import { PresentationVideo } from './PresentationVideo'
 
 const methodPath = sectionPath(sections.method)
@@ -20,11 +22,15 @@ export function Hero() {
           <em className="text-fuoco not-italic">{hero.title.accent}</em>
         </>
       }
-      lead={hero.lead}
+      lead={
+        <>
+          <GuaranteeText {...hero.lead} />.
+        </>
+      }
       aside={<PresentationVideo />}
       below={<Strip />}
     >
-      <div className="mt-9 flex flex-wrap gap-3.5 max-lg:*:w-full">
+      <div className="mt-6 flex flex-wrap gap-3.5 max-lg:*:w-full">
         <OpenModalButton>{hero.cta}</OpenModalButton>
         <Link to={methodPath} className={buttonClass('outline')}>
           {hero.secondary}
@@ -37,12 +43,13 @@ export function Hero() {
 }
 
 function Rating() {
+  const { meaning, people, source } = claims.stars
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-small sm:mb-6.5">
+    <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-small">
       <span aria-hidden="true" className="text-body text-fuoco tracking-[0.12em]">
         ★★★★★
       </span>
-      <span className="sr-only">{hero.ratingLabel}</span>
+      <span>{claimNotes.stars(meaning, people, source)}</span>
       {hero.rating}
     </p>
   )

@@ -11,9 +11,10 @@ export function Method() {
     <Section id={sections.method} tone="fuoco" aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={method.eyebrow} title={method.title} lead={method.lead} />
       <ol className="border-ghisa border-t-3">
-        {method.steps.map(({ title, text }, index) => (
+        {method.steps.map(({ title, text, id }, index) => (
           <li
             key={title}
+            id={id}
             className="load-row grid grid-cols-[48px_1fr] items-center gap-x-[clamp(16px,2.4vw,40px)] gap-y-2 border-ghisa/35 border-b py-6 sm:grid-cols-[64px_1fr] lg:grid-cols-[104px_1fr_1.35fr_132px]"
           >
             <span aria-hidden="true" className="figure text-title">

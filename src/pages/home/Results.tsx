@@ -1,20 +1,31 @@
 import { Link } from 'react-router-dom'
+import { claimNotes } from '~/content/claims'
 import { results } from '~/content/home'
 import { paths, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { yearSpan } from '~/lib/year-span'
 import { buttonClass } from '~/ui/Button'
 import { Section, SectionHead } from '~/ui/Section'
 
 const titleId = 'risultati-titolo'
+const proofs = results.testimonials.map(({ proof }) => proof)
+const sources = new Set(proofs.map(({ source }) => source))
+const note = claimNotes.testimonials(
+  yearSpan(proofs.map(({ date }) => date)),
+  [...sources].join(', '),
+)
 
 export function Results() {
   return (
     <Section id={sections.results} tone="ghisa" aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={results.eyebrow} title={results.title} />
-      <ul className="grid divide-linea-scura border-linea-scura border-y max-lg:divide-y lg:grid-cols-[1.35fr_1fr_1fr] lg:divide-x">
+      <ul className="grid border-linea-scura border-t lg:grid-cols-[1.35fr_1fr_1fr]">
         {results.testimonials.map(({ figure, quote, name, detail }) => (
-          <li key={name} className="group lg:first:*:pl-0 lg:last:*:pr-0">
-            <figure className="flex h-full flex-col py-9 lg:px-[clamp(20px,2.6vw,40px)]">
+          <li
+            key={name}
+            className="group border-linea-scura border-b lg:not-first:pl-6 lg:not-last:border-r lg:pr-6"
+          >
+            <figure className="flex h-full flex-col py-9">
               <p className="figure text-headline text-fuoco">{figure}</p>
               <blockquote className="mt-5.5 mb-7 text-pretty leading-normal group-first:text-lead group-first:leading-snug">
                 {quote}
@@ -27,7 +38,8 @@ export function Results() {
           </li>
         ))}
       </ul>
-      <div className="mt-11 flex flex-wrap gap-3.5 max-lg:*:w-full">
+      <p className="mt-4.5 text-fumo-chiaro text-small">{note}</p>
+      <div className="mt-6 flex flex-wrap gap-3.5 max-lg:*:w-full">
         <OpenModalButton>{results.cta}</OpenModalButton>
         <Link to={paths.companies} className={buttonClass('outline')}>
           {results.companies}

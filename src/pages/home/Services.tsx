@@ -2,6 +2,7 @@ import { services } from '~/content/home'
 import { sections } from '~/content/paths'
 import { CheckList } from '~/ui/CheckList'
 import { Section, SectionHead } from '~/ui/Section'
+import { GuaranteeText } from './GuaranteeText'
 import { ServiceIcon } from './ServiceIcon'
 
 const titleId = 'servizi-titolo'
@@ -19,12 +20,21 @@ export function Services() {
         {services.items.map(({ icon, title, text, features }) => (
           <li
             key={title}
-            className="flex flex-col border-linea border-r border-b px-6 pt-8.5 pb-9.5 transition-colors hover:bg-gesso sm:px-8"
+            className="flex flex-col border-linea border-r border-b px-6 pt-8.5 pb-9.5 hover:bg-gesso sm:px-8"
           >
             <ServiceIcon name={icon} />
             <h3>{title}</h3>
             <p className="mt-2.5 mb-5 text-fumo">{text}</p>
-            <CheckList items={features} className="mt-auto" />
+            <CheckList
+              items={features.map(feature =>
+                typeof feature === 'string' ? (
+                  feature
+                ) : (
+                  <GuaranteeText key={feature.text} {...feature} />
+                ),
+              )}
+              className="mt-auto"
+            />
           </li>
         ))}
       </ul>

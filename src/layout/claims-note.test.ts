@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { claimsNote } from './claims-note'
+
+const register = { source: 'registro', people: 60, from: '2019-05', to: '2026-09' }
+
+test('a note explains the figures that need it and names each document once', () => {
+  const note = claimsNote([
+    { figure: '50+', ...register },
+    { figure: '98%', meaning: 'chi finisce', ...register },
+    { figure: '10+', source: 'visura', from: '2026-01', to: '2026-09' },
+  ])
+  expect(note).toBe('98%: chi finisce. Fonti: registro, 60 persone, 2019–2026; visura, 2026.')
+})
+
+test('the same document for other people or years is named again', () => {
+  const note = claimsNote([
+    { figure: '50+', ...register },
+    { figure: '98%', ...register, people: 59 },
+  ])
+  expect(note).toBe('Fonti: registro, 60 persone, 2019–2026; registro, 59 persone, 2019–2026.')
+})
+
+test('a single document is announced as one', () => {
+  expect(claimsNote([{ figure: '50+', ...register }])).toBe(
+    'Fonte: registro, 60 persone, 2019–2026.',
+  )
+})
