@@ -1,3 +1,4 @@
+import { guaranteeText } from '~/content/claims'
 import { paths } from '~/content/paths'
 import { facts, site } from '~/content/site'
 import { company, emailLink, type LegalDocument, pecLink, phoneLink } from './legal-document'
@@ -120,7 +121,7 @@ export const terms: LegalDocument = {
       blocks: [
         'Con la tua richiesta ci impegniamo a mandarti il metodo e a svolgere la consulenza, senza costi per te. Se poi acquisti un programma, ci impegna quello che è scritto nel contratto e nelle informazioni che ti diamo prima di firmarlo (art. 49 del Codice del consumo).',
         'I risultati dipendono anche dal tuo impegno, dalle tue condizioni di partenza e dal mercato. Le cifre e le testimonianze del sito raccontano esperienze già avvenute: non ti promettono un guadagno, né lo stesso risultato.',
-        'La garanzia di inserimento in un’azienda partner riguarda i percorsi che la prevedono; come funziona è scritto nel relativo contratto.',
+        `${guaranteeText} Come funziona è scritto per intero nel contratto del percorso.`,
       ],
     },
     {
