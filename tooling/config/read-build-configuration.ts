@@ -3,6 +3,7 @@ import path from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
 import { businessDataFile, findBusinessProblems } from './business-data.ts'
 import { envPrefixes } from './env-schema.ts'
+import { findClaimProblems } from './find-claim-problems.ts'
 import { findVariable } from './find-variable.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
@@ -26,7 +27,9 @@ export async function readBuildConfiguration(
     path.join(root, 'src/content/for-tooling.ts'),
     { configFile: false, logLevel: 'error' },
   )
-  const { site } = module.content
+  const { content } = module
+  const { site } = content
+  const readCode = (file: string) => readFileSync(path.join(root, file), 'utf8')
   try {
     const ports = readPorts(variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
@@ -35,8 +38,10 @@ export async function readBuildConfiguration(
       isHost: hostVariables.some(name => process.env[name]),
       inboxUrl,
       findPlaceholders: () => findPlaceholders(root),
-      findBusinessProblems: () =>
-        findBusinessProblems(readFileSync(path.join(root, businessDataFile), 'utf8'), site),
+      findBusinessProblems: () => [
+        ...findBusinessProblems(readCode(businessDataFile), site),
+        ...findClaimProblems(readCode, content),
+      ],
       locate: name => findVariable(root, mode, name),
     })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
