@@ -25,7 +25,7 @@ export function about(check: string, target: string) {
 }
 
 /** Joins the faults that differ only in their target, so that the report stays short. */
-function joinTargets(faults: Check[]): Check[] {
+export function joinTargets(faults: Check[]): Check[] {
   const joined = new Map<string, Check>()
   for (const fault of faults) {
     const key = JSON.stringify({ ...fault, target: '' })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export const usage = `Controlla un sito pubblicato e i suoi webhook, prima di spendere in annunci.
 
-  npm run doctor                             i webhook configurati in .env, senza inviare niente
+  npm run doctor                             i webhook in .env e le prove delle affermazioni, senza inviare niente
   npm run doctor -- --send                   invia anche un lead di prova a ciascun webhook
   npm run doctor -- --site https://www.x.it  controlla anche il sito pubblicato
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { loadEnv } from 'vite'
 import { content } from '../../src/content/for-tooling.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
+import { listClaims } from '../config/claims.ts'
 import { envPrefixes } from '../config/env-schema.ts'
 import { readCommand, UsageError, usage } from './command-line.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'
@@ -24,6 +25,7 @@ async function main(args: string[]): Promise<number> {
   const checks = await runDoctor({
     variables: loadEnv('production', root, envPrefixes),
     siteUrl: content.site.url,
+    claims: listClaims(content),
     address,
     send,
     builtHeaders: readBuiltHeaders(),

@@ -74,6 +74,16 @@ testFaults([
     'error site.demo /: contiene valori dimostrativi: esempio.it, la partita IVA 00000000000, il telefono +39 000 000 0000, un indirizzo .example',
   ],
   [
+    'the example of a testimonial',
+    edit('/', body =>
+      body.replace(
+        '<body>',
+        '<body><p>Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.</p>',
+      ),
+    ),
+    'error site.demo /: contiene valori dimostrativi: “Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.”',
+  ],
+  [
     'a page without compression',
     respond('/aziende', 200, { 'content-encoding': 'identity' }),
     'warning site.compression /aziende: arriva senza compressione',

@@ -1,6 +1,7 @@
 import { content } from '../../src/content/for-tooling.ts'
+import { isShippedExample } from '../config/shipped-examples.ts'
 import { checkPages, type Deployment, isIndexed, isOk, type Page } from './deployment.ts'
-import { findElements } from './html.ts'
+import { findElements, findTexts } from './html.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 
@@ -111,7 +112,12 @@ export function checkDemoValues(pages: Page[]) {
   return checkPages('site.demo', pages.filter(isOk), sound, ({ answer }, { error }) => {
     // The placeholder of a field may show an example.
     const text = answer.body.replace(/\splaceholder="[^"]*"/g, '')
-    const found = demoValues.filter(([value]) => value.test(text)).map(([, name]) => name)
+    const found = [
+      ...demoValues.filter(([value]) => value.test(text)).map(([, name]) => name),
+      ...findTexts(text)
+        .filter(isShippedExample)
+        .map(example => `“${example}”`),
+    ]
     if (found.length === 0) return []
     const remedy = 'sostituisci i valori demo(…) in src/content, configura i webhook e ricostruisci'
     return error(`contiene valori dimostrativi: ${found.join(', ')}`, remedy)

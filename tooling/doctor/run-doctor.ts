@@ -1,5 +1,7 @@
+import type { Claim } from '../config/claims.ts'
 import type { Variables } from '../config/env-schema.ts'
 import { about, type Check } from './check.ts'
+import { checkClaims } from './claim-checks.ts'
 import type { Deployment } from './deployment.ts'
 import { checkSite } from './site-checks.ts'
 import { readWebhooks } from './webhook/read-webhooks.ts'
@@ -8,6 +10,8 @@ import { checkWebhook } from './webhook/webhook-checks.ts'
 export interface Examination extends Omit<Deployment, 'address' | 'webhooks'> {
   /** The settings as Vite reads them. */
   variables: Variables
+  /** What the content claims. */
+  claims: readonly Claim[]
   /** The origin of the site to check; null checks only the webhooks. */
   address: string | null
   /** Whether to post a test lead to each webhook. */
@@ -24,13 +28,14 @@ function checkSiteUrl(siteUrl: string): Check | [] {
 }
 
 export async function runDoctor(examination: Examination): Promise<Check[]> {
-  const { variables, siteUrl, address, send, builtHeaders, now, net } = examination
+  const { variables, siteUrl, claims, address, send, builtHeaders, now, net } = examination
   const { webhooks, checks } = readWebhooks(variables, now)
   const { origin } = new URL(siteUrl)
   const urls = webhooks.map(({ url }) => url)
   const parts = await Promise.all([
     checks,
     checkSiteUrl(siteUrl),
+    checkClaims(claims, now),
     ...webhooks.map(webhook => checkWebhook(webhook, { origin, send, net })),
     address === null ? [] : checkSite({ address, siteUrl, webhooks: urls, builtHeaders, net }),
   ])
