@@ -7,6 +7,7 @@ import { hosting } from './tooling/hosting/hosting.ts'
 import { staticHost } from './tooling/hosting/static-host.ts'
 import { leadInboxPlugin } from './tooling/lead-inbox/lead-inbox-plugin.ts'
 import { explainPort } from './tooling/vite/explain-port.ts'
+import { leanRouter } from './tooling/vite/lean-router.ts'
 import { licences } from './tooling/vite/licences.ts'
 import { plainDynamicImports } from './tooling/vite/plain-dynamic-imports.ts'
 import { prerender } from './tooling/vite/prerender.ts'
@@ -26,6 +27,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       replacedModules(),
       sonnerStylesheet(),
       plainDynamicImports(),
+      leanRouter(),
       prerender(),
       licences(),
       hosting({ env, players }),
