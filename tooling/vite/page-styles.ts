@@ -39,6 +39,18 @@ function withoutLaterRules(page: string, stylesheet: string): string {
 }
 
 /**
+ * Drops the registrations of variables that the rules do not read, or that they read with a default
+ * and never set. (A registration keeps what is set from being inherited, and gives it a value.)
+ */
+function withoutIdleProperties(css: string): string {
+  return css.replaceAll(/@property (--[\w-]+)\{[^{}]*\}/g, (registration, name) => {
+    const isSet = css.includes(`${name}:`)
+    const isReadAsIs = css.includes(`var(${name})`)
+    return isSet || isReadAsIs ? registration : ''
+  })
+}
+
+/**
  * The rules of the stylesheet that a page at rest needs, in their order. A page that fits into the
  * first window of a connection (ten packets, 14.6 kB) saves a round trip.
  */
@@ -54,5 +66,5 @@ export async function stylesOf(page: string, stylesheet: string): Promise<string
     variables: true,
   })
   if (!result) throw new Error('The stylesheet could not be read')
-  return result.css
+  return withoutIdleProperties(result.css)
 }
