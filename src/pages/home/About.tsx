@@ -27,7 +27,7 @@ export function About() {
             key={label}
             className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6.5 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
           >
-            <dt className="font-medium text-fumo leading-[1.35]">{label}</dt>
+            <dt className="font-medium text-fumo leading-normal">{label}</dt>
             <dd
               className={cn(
                 'figure whitespace-nowrap text-title sm:text-headline',
@@ -43,7 +43,7 @@ export function About() {
         of={['trained', 'successRate', 'salesIncrease', 'experienceYears']}
         className="text-fumo"
       />
-      <ul className="mt-stack grid gap-[clamp(24px,3vw,48px)] lg:grid-cols-3">
+      <ul className="mt-stack grid gap-x-gap gap-y-6 lg:grid-cols-3">
         {about.values.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

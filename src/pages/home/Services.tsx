@@ -20,7 +20,7 @@ export function Services() {
         {services.items.map(({ icon, title, text, features }) => (
           <li
             key={title}
-            className="flex flex-col border-linea border-r border-b px-6 pt-8.5 pb-9.5 hover:bg-gesso sm:px-8"
+            className="flex flex-col border-linea border-r border-b px-6 py-9 hover:bg-gesso sm:px-8"
           >
             <ServiceIcon name={icon} />
             <h3>{title}</h3>

@@ -11,7 +11,7 @@ export function Team() {
   return (
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
-      <ul className="grid gap-x-[clamp(20px,2.4vw,36px)] gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {team.members.map(({ portrait, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
