@@ -116,7 +116,7 @@ export function checkDemoValues(pages: Page[]) {
       ...demoValues.filter(([value]) => value.test(text)).map(([, name]) => name),
       ...findTexts(text)
         .filter(isShippedExample)
-        .map(example => `“${example}”`),
+        .map(example => `“${example.slice(0, 24)}…”`),
     ]
     if (found.length === 0) return []
     const remedy = 'sostituisci i valori demo(…) in src/content, configura i webhook e ricostruisci'
