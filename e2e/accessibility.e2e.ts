@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { unknownAddress } from './pages.ts'
+import { allAddresses, unknownAddress } from './pages.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
 declare global {
@@ -26,7 +26,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    for (const address of ['/', '/aziende', '/privacy-policy', '/thank-you', unknownAddress]) {
+    for (const address of allAddresses) {
       test(`axe finds no violation on ${address}`, async ({ page, visitorConsole }) => {
         if (address === unknownAddress) expectNotFound(visitorConsole)
         await page.goto(address)

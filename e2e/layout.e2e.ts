@@ -17,6 +17,10 @@ test('the footer links to the legal pages and the contacts, and names the compan
   }
   await expect(footer.getByText(/P\.\sIVA/)).toBeVisible()
   await expect(footer.getByText('Via Esempio 1')).toBeVisible()
+  // The statement about accessibility is a section of the terms.
+  await footer.getByRole('link', { name: 'Accessibilità' }).click()
+  await expect(page).toHaveURL('/terms-of-service#accessibilita')
+  await expect(page.getByRole('heading', { name: /Accessibilità/ })).toBeInViewport()
 })
 
 test('the footer has a call to action on /thank-you but not on /aziende', async ({ page }) => {

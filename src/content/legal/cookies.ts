@@ -252,7 +252,7 @@ export function cookiePolicy(services: readonly CookieService[]): LegalDocument 
         id: 'modifiche',
         title: 'Modifiche e contatti',
         blocks: [
-          'Aggiorniamo questa pagina quando cambia ciò che il sito salva o carica. La versione in vigore è quella pubblicata qui: la data in alto è quella del giorno in cui la consulti.',
+          'Aggiorniamo questa pagina quando cambia ciò che il sito salva o carica. In alto leggi il numero della versione in vigore e il giorno da cui vale; la prima data è quella del giorno in cui la consulti. Le versioni precedenti te le mandiamo su richiesta.',
           [
             `Il titolare del trattamento è ${company.name}, ${company.address}. Per domande scrivi a `,
             emailLink,
