@@ -30,6 +30,14 @@ test('the hero shows five stars, how many were trained, both buttons and the pro
   await expect(hero.locator('.lead')).toContainText('in meno di 3\u00a0mesi')
 })
 
+test('the guarantee of the hero leads to its conditions', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.getByRole('link', { name: 'garantito con condizioni' }).first().click()
+  await expect(page).toHaveURL('/#garanzia')
+  await expect(page.locator('#garanzia')).toBeInViewport()
+})
+
 for (const name of ['Scopri come funziona', 'Scorri al metodo']) {
   test(`the link "${name}" scrolls to the method section`, async ({ page }) => {
     await page.goto('/')
