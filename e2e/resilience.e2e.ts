@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test, whenLive } from './test.ts'
+import { delayFiles, expect, test, whenLive } from './test.ts'
 
 /** The notice that each page has for the case that a part of the application does not arrive. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'non rispondono' })
@@ -116,6 +116,20 @@ test('an application that is late takes the notice away and answers the waiting 
   await expect(modal(page)).toBeVisible()
   await expect(notice(page)).toBeHidden()
   await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
+})
+
+test('of two dialogs that were asked for before the stylesheet came, the lead modal opens', async ({
+  page,
+}) => {
+  await delayFiles(page, '**/*.css', 3_000)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Personalizza' }).click()
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await page.getByLabel('Nome *').fill('Giulia Conti')
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
+  await expect(page.getByLabel('Email *')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Preferenze cookie', { exact: true })).toHaveCount(1)
 })
 
 test('an address that ends in a malformed hash shows its page', async ({ page }) => {

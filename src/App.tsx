@@ -1,10 +1,14 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
-import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
+import {
+  CookieConsentProvider,
+  useConsentEffect,
+  useCookieConsent,
+} from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
-import { ContactModalProvider } from '~/features/contact/contact-modal-context'
+import { ContactModalProvider, useContactModal } from '~/features/contact/contact-modal-context'
 import { providers } from '~/features/tracking/providers'
 import { runTrackers } from '~/features/tracking/track'
 import { Layout } from '~/layout/Layout'
@@ -16,6 +20,19 @@ import { routes } from './routes'
 /** Applies each cookie choice to the trackers; the feature consent does not know them. */
 function Trackers() {
   useConsentEffect(runTrackers)
+  return null
+}
+
+/**
+ * The lead modal takes the place of the cookie dialog. Both may have been asked for before React was
+ * there; one above the other, the visitor could not send the form.
+ */
+function OneDialog() {
+  const { isOpen } = useContactModal()
+  const { closeDialog } = useCookieConsent()
+  useEffect(() => {
+    if (isOpen) closeDialog()
+  }, [isOpen, closeDialog])
   return null
 }
 
@@ -35,6 +52,7 @@ export function App() {
               </Routes>
             </Suspense>
           </Layout>
+          <OneDialog />
           <ContactModalHost />
           <CookieDialogHost />
           <ErrorBoundary resetKey="" fallback={null}>
