@@ -78,7 +78,7 @@ function keepEarlyClicks() {
   const waiting = new Set<HTMLElement>()
 
   function keep(event: MouseEvent) {
-    if (event.button !== 0 || !(event.target instanceof Element)) return
+    if (!(event.target instanceof Element)) return
     const button = event.target.closest('button')
     if (!button) return
     // Nobody else may answer this click: the browser would submit the form into the page's address,
