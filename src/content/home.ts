@@ -253,7 +253,8 @@ export const faq = {
     },
     {
       question: 'Dopo la consulenza gratuita devo comprare qualcosa?',
-      answer: 'No, non c’è alcun obbligo di acquisto. Decidi tu, con calma, se continuare.',
+      answer:
+        'No, non c’è alcun obbligo di acquisto. Se ti interessa ti presentiamo i nostri programmi a pagamento, e decidi tu, con calma, se continuare.',
     },
   ],
 }
