@@ -98,7 +98,7 @@ export const companyForm = {
   submit: '👉 INVIA',
   sending: 'Invio in corso...',
   privacy: {
-    before: 'Inviando confermi di aver letto la ',
+    before: 'Usiamo questi dati solo per ricontattarti. Inviando confermi di aver letto la ',
     link: 'privacy policy',
     newTab: 'Si apre in una nuova scheda',
   },

@@ -1,4 +1,5 @@
 import { paths } from './paths'
+import { site } from './site'
 
 /** The lead modal. Title, text, labels and buttons are fixed by the specification. */
 export const contact = {
@@ -18,6 +19,8 @@ export const contact = {
       missing: 'Scrivi il tuo numero di telefono',
     },
   },
+  /** Before the tick, in other words than its own (art. 7.2 and 13 GDPR). */
+  use: `${site.company.legalName} usa questi dati per mandarti il metodo e fissare la consulenza, in cui ti presenta anche i programmi a pagamento. Nessuna newsletter.`,
   terms: {
     label: [
       { text: 'Accetto i ' },

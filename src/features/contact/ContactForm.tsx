@@ -52,6 +52,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           {...inputs[field]}
         />
       ))}
+      <p className="mb-3 text-fumo text-note">{contact.use}</p>
       <Checkbox
         name="accettaTermini"
         required
