@@ -118,6 +118,17 @@ test('an application that is late takes the notice away and answers the waiting 
   await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
 })
 
+test('of two answers to the cookie banner before React came, the last one counts', async ({
+  page,
+}) => {
+  await delayFiles(page, '**/assets/app-*.js', 2_000)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accetta tutti' }).click()
+  await page.getByRole('button', { name: 'Rifiuta tutti' }).click()
+  await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('false')
+})
+
 test('of two dialogs that were asked for before the stylesheet came, the lead modal opens', async ({
   page,
 }) => {

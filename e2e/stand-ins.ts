@@ -64,7 +64,8 @@ function fakeGoogleTag() {
 }
 
 /**
- * Stands in for fbevents.js: takes the queue over, sends and stores nothing while consent is revoked,
+ * Stands in for fbevents.js: takes the queue over, keeps events back while consent is revoked and sends
+ * them when it is granted again, reports changes of the address,
  * and reports clicks and what is typed by itself unless it is told not to.
  */
 function fakeMetaPixel() {
@@ -79,12 +80,18 @@ function fakeMetaPixel() {
     console.debug(JSON.stringify(['meta', ...command]))
     const [name, what, value] = command
     if (name === 'consent') isGranted = what === 'grant'
+    if (name === 'consent' && isGranted) for (const held of fbq.queue.splice(0)) fbq(...held)
     if (name === 'set' && what === 'autoConfig') isAutomatic = value !== false
-    if (!isGranted) return
+    if (!isGranted) {
+      if (name === 'track') fbq.queue.push(command)
+      return
+    }
     if (name === 'init') isInitialised = true
     if (isInitialised) {
       document.cookie = '_fbp=fb.1;path=/;max-age=600'
       document.cookie = '_fbc=fb.1;path=/;max-age=600'
+      localStorage.setItem('lastExternalReferrer', 'empty')
+      localStorage.setItem('lastExternalReferrerTime', '1')
     }
     if (name === 'init') {
       addEventListener('click', () => isAutomatic && isGranted && send('SubscribedButtonClick'))
@@ -96,6 +103,13 @@ function fakeMetaPixel() {
       }
     }
     if (name === 'track' || name === 'trackCustom') send(String(what))
+  }
+  if (fbq.disablePushState !== true) {
+    const push = history.pushState.bind(history)
+    history.pushState = (...state) => {
+      push(...state)
+      fbq('track', 'PageView')
+    }
   }
   for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
 }

@@ -66,7 +66,7 @@ const facts = {
   meta: {
     script: `${hosts.meta}/en_US/fbevents.js`,
     sends: { marketing: hosts.pixel },
-    stores: { marketing: ['_fbc', '_fbp'] },
+    stores: { marketing: ['_fbc', '_fbp', 'lastExternalReferrer', 'lastExternalReferrerTime'] },
   },
 } satisfies Record<string, TrackerFacts>
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
 import { banner, choose, saveOnly, stored } from './consent.ts'
+import { fillLead, submitButton } from './lead-modal.ts'
 import { hosts, standInForTrackers, storedNames } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
@@ -18,15 +19,14 @@ const everything = [
   '_gcl_au',
   '_gcl_aw',
   '_gcl_ls',
+  'lastExternalReferrer',
+  'lastExternalReferrerTime',
 ]
 
 async function sendLead(page: Page) {
   await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-  await page.getByLabel('Nome *').fill('Giulia Conti')
-  await page.getByLabel('Email *').fill('giulia@esempio.it')
-  await page.getByLabel('Telefono *').fill('3331234567')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
+  await fillLead(page)
+  await submitButton(page).click()
   await expect(page).toHaveURL('/thank-you')
 }
 
@@ -146,6 +146,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
   test('a choice is kept with what it was asked for and its day', async ({ page }) => {
     await standInForTrackers(page)
     await page.goto('/')
+    await whenLive(page)
     await choose(page, 'Accetta tutti')
     const { 'cookie-preferences': text = '' } = await stored(page)
     expect(JSON.parse(text)).toEqual({
@@ -164,19 +165,19 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     {
       what: 'a choice from before there were trackers',
       preferences: earlier,
-      why: 'Da quando hai scelto abbiamo aggiunto: Google Analytics, Pixel di Meta. Scegli di nuovo.',
+      why: 'La tua scelta non comprende ancora: Google Analytics, Pixel di Meta.',
       runs: [],
     },
     {
       what: 'a choice from before there was the pixel',
       preferences: { ...earlier, asked: ['google-analytics'], day: today },
-      why: 'Da quando hai scelto abbiamo aggiunto: Pixel di Meta. Scegli di nuovo.',
+      why: 'La tua scelta non comprende ancora: Pixel di Meta.',
       runs: [hosts.google],
     },
     {
       what: 'a choice of two years ago',
       preferences: { ...earlier, asked: ['google-analytics', 'meta-pixel'], day: '2024-11-21' },
-      why: 'La tua scelta ha più di un anno: scegli di nuovo.',
+      why: 'La tua scelta non vale più: dopo un anno te la chiediamo di nuovo.',
       runs: [],
     },
   ]
@@ -204,6 +205,22 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     })
   }
 
+  test('a category with a provider that the choice does not cover begins off', async ({ page }) => {
+    await standInForTrackers(page)
+    await page.goto('/')
+    await page.evaluate(
+      text => {
+        localStorage.setItem('cookie-consent', 'true')
+        localStorage.setItem('cookie-preferences', text)
+      },
+      JSON.stringify({ ...earlier, asked: ['google-analytics'], day: today }),
+    )
+    await page.reload()
+    await choose(page, 'Personalizza')
+    await expect(page.getByRole('switch', { name: 'Analitici' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Marketing' })).not.toBeChecked()
+  })
+
   test('the dialog names the providers of each category and what they store', async ({ page }) => {
     await page.goto('/')
     await choose(page, 'Personalizza')
@@ -212,7 +229,9 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
       dialog.getByText('Google Analytics (Google Ireland Limited): _ga, _ga_*'),
     ).toBeVisible()
     await expect(
-      dialog.getByText('Pixel di Meta (Meta Platforms Ireland Limited): _fbp, _fbc'),
+      dialog.getByText(
+        'Pixel di Meta (Meta Platforms Ireland Limited): _fbp, _fbc, lastExternalReferrer*, fr',
+      ),
     ).toBeVisible()
     await expect(dialog.getByText('Oggi nessun servizio.')).toHaveCount(1)
     await expect(dialog.getByRole('link', { name: /Cookie Policy/ })).toHaveAttribute(

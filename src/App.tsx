@@ -29,10 +29,10 @@ function Trackers() {
  */
 function OneDialog() {
   const { isOpen } = useContactModal()
-  const { closeDialog } = useCookieConsent()
+  const { isDialogOpen, closeDialog } = useCookieConsent()
   useEffect(() => {
-    if (isOpen) closeDialog()
-  }, [isOpen, closeDialog])
+    if (isOpen && isDialogOpen) closeDialog()
+  }, [isOpen, isDialogOpen, closeDialog])
   return null
 }
 

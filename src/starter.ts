@@ -70,12 +70,13 @@ function loadApplication() {
 function standInFor(button: HTMLElement): HTMLElement {
   if (button.isConnected) return button
   const buttons = [...document.querySelectorAll('button')]
-  return buttons.find(({ textContent }) => textContent === button.textContent) ?? button
+  return buttons.find(({ textContent: text }) => text && text === button.textContent) ?? button
 }
 
 /** Keeps clicks on buttons that React does not answer yet, and repeats them when it does. */
 function keepEarlyClicks() {
-  const waiting = new Set<HTMLElement>()
+  /** The last one first: of two answers to the cookie banner it counts, and the other finds none. */
+  let waiting: HTMLElement[] = []
 
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
@@ -85,7 +86,7 @@ function keepEarlyClicks() {
     // and a React that arrives just now would answer it a first time.
     event.preventDefault()
     event.stopPropagation()
-    waiting.add(button)
+    waiting = [button, ...waiting.filter(each => each !== button)]
     button.setAttribute(waitingAttribute, '')
     loadApplication()
   }
@@ -141,7 +142,7 @@ function loadAfterPaint() {
 
 /** Loads the application at the visitor's first sign of intent, or when the browser is idle. */
 function loadWhenWanted() {
-  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
     addEventListener(sign, loadApplication, { once: true, passive: true })
   }
   if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()

@@ -4,13 +4,16 @@ import { paths } from './paths'
 export const cookieBanner = {
   label: 'Cookie',
   title: 'La tua privacy, le tue regole.',
-  purpose:
-    'Usiamo memorie tecniche necessarie. Solo con il tuo consenso anche cookie per video esterni, statistiche e annunci.',
+  /** With no service of another company, and with some: what those categories are for. */
+  noPurpose:
+    'Oggi il sito usa solo memorie tecniche necessarie. Altri cookie arrivano solo se li accetti.',
+  purpose: (list: string) =>
+    `Usiamo memorie tecniche necessarie. Solo con il tuo consenso anche cookie per ${list}.`,
+  purposes: { functional: 'video esterni', analytics: 'statistiche', marketing: 'annunci' },
   /** Why the banner is back. */
   askAgain: {
-    new: (services: string) =>
-      `Da quando hai scelto abbiamo aggiunto: ${services}. Scegli di nuovo.`,
-    old: 'La tua scelta ha più di un anno: scegli di nuovo.',
+    new: (services: string) => `La tua scelta non comprende ancora: ${services}.`,
+    old: 'La tua scelta non vale più: dopo un anno te la chiediamo di nuovo.',
   },
   details: [
     'Con la X chiudi e tieni solo gli essenziali. Leggi la ',

@@ -4,6 +4,8 @@ export const trackerTables = {
   head: ['Categoria', 'A che cosa serve', 'Servizi attivi'],
   own: 'Solo il sito stesso',
   none: 'Nessuno',
+  /** A service that another category starts, and this one lets do more. */
+  together: (service: string, category: string) => `${service}, insieme a ${category}`,
   places: { cookie: 'Cookie', localStorage: 'Memoria locale (localStorage)' },
   /** Where another site keeps what its player stores. */
   placeOf: (place: string, site: string) => `${place} di ${site}`,
@@ -32,6 +34,22 @@ const clickEntry = {
   duration: 'finché non la cancelli',
 } as const
 
+// What Google's own site keeps: https://business.safety.google/adscookies/
+const adCookie = {
+  name: 'IDE',
+  kind: 'cookie',
+  site: 'doubleclick.net',
+  category: 'marketing',
+  duration: '13 mesi',
+} as const
+const adTest = {
+  name: 'test_cookie',
+  kind: 'cookie',
+  site: 'doubleclick.net',
+  category: 'marketing',
+  duration: '15 minuti',
+} as const
+
 /** What visitors read about the Google tag, by the beginning of its identifier. */
 export const googleTagWords = {
   G: {
@@ -39,21 +57,21 @@ export const googleTagWords = {
     policy: googlePolicy,
     service: 'Google Analytics',
     purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
-    stores: [visitor, visit, click, campaign, clickEntry],
+    stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
   },
   AW: {
     company: google,
     policy: googlePolicy,
     service: 'Google Ads',
     purpose: 'Misura i risultati degli annunci e ne mostra di pertinenti.',
-    stores: [click, campaign, clickEntry],
+    stores: [click, campaign, clickEntry, adCookie, adTest],
   },
   GT: {
     company: google,
     policy: googlePolicy,
     service: 'Google Analytics e Google Ads',
     purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
-    stores: [visitor, visit, click, campaign, clickEntry],
+    stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
   },
 } as const
 
@@ -65,6 +83,19 @@ export const metaPixelWords = {
   stores: [
     { name: '_fbp', kind: 'cookie', category: 'marketing', duration: '3 mesi' },
     { name: '_fbc', kind: 'cookie', category: 'marketing', duration: '3 mesi' },
+    {
+      name: 'lastExternalReferrer*',
+      kind: 'localStorage',
+      category: 'marketing',
+      duration: 'finché non la cancelli',
+    },
+    {
+      name: 'fr',
+      kind: 'cookie',
+      site: 'facebook.com',
+      category: 'marketing',
+      duration: '3 mesi',
+    },
   ],
 } as const
 

@@ -17,9 +17,10 @@ export interface CookieService {
   purpose: string
   /** The company's own privacy policy. */
   policy: string
-  /** Names, as "Analitici e Marketing". */
-  categories: string
-  note?: string
+  /** The categories with whose consent it starts, as "Analitici o Marketing". */
+  startsWith: string
+  /** It also starts with a click on the notice in its place. */
+  hasNotice: boolean
 }
 
 const where = {
@@ -84,6 +85,8 @@ const withServices = {
     'La durata è indicata nella tabella. Quella dei cookie di terze parti la stabilisce chi fornisce il servizio.',
 }
 
+const byNotice = 'Il video esterno parte anche con il tuo clic sull’avviso al suo posto.'
+
 function thirdParties(services: readonly CookieService[]): readonly LegalBlock[] {
   const transfers = [
     { text: 'Privacy Policy', to: `${paths.privacy}#trasferimenti` },
@@ -96,12 +99,12 @@ function thirdParties(services: readonly CookieService[]): readonly LegalBlock[]
     ]
   }
   return [
-    'Il sito ha questi servizi di altre aziende. Ognuno parte solo dopo il tuo consenso a una delle sue categorie, un video anche dopo il tuo clic su un avviso, e si ferma quando lo revochi.',
+    'Il sito ha questi servizi di altre aziende. Ognuno parte solo dopo il tuo consenso e si ferma quando lo revochi.',
     {
-      pairs: services.map(({ service, company, purpose, policy, categories, note }) => ({
+      pairs: services.map(({ service, company, purpose, policy, startsWith, hasNotice }) => ({
         term: service,
         text: [
-          `${company}. ${purpose} Categorie: ${categories}. ${note ? `${note} ` : ''}`,
+          `${company.replace(/\.$/, '')}. ${purpose} Parte con: ${startsWith}${hasNotice ? ', o con il tuo clic sull’avviso al suo posto' : ''}. `,
           { text: `Informativa di ${service}`, to: policy },
         ],
       })),
@@ -137,7 +140,7 @@ export function cookiePolicy(services: readonly CookieService[]): LegalDocument 
         id: 'uso',
         title: 'Come li usiamo',
         blocks: [
-          words.use,
+          services.some(({ hasNotice }) => hasNotice) ? `${words.use} ${byNotice}` : words.use,
           { table: 'storage' },
           'Le voci cookie-consent e cookie-preferences vengono scritte solo quando fai la tua scelta nel banner o nelle preferenze. Le bozze contact-draft e company-wizard-draft nascono solo se inizi a compilare il modulo. Contengono le risposte che hai dato fin lì, mai la casella spuntata, e ci arrivano solo se invii il modulo.',
         ],

@@ -2,8 +2,21 @@ import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
+import { belongsTo, type Provider } from './allowance'
 import { dialogOpenerProps } from './CookieDialogHost'
+import type { OptionalCategory } from './categories'
 import { useCookieConsent } from './cookie-consent-context'
+
+const purposes = Object.entries(cookieBanner.purposes) as [OptionalCategory, string][]
+
+/** What the cookies of this site are for, beyond the necessary. */
+function purposeOf(providers: readonly Provider[]): string {
+  const used = purposes.filter(([category]) => providers.some(each => belongsTo(each, category)))
+  const words = used.map(([, purpose]) => purpose)
+  const last = words.pop()
+  if (!last) return cookieBanner.noPurpose
+  return cookieBanner.purpose(words.length > 0 ? `${words.join(', ')} e ${last}` : last)
+}
 
 /** Why the banner is back after a choice. */
 function WhyAgain() {
@@ -23,7 +36,7 @@ function WhyAgain() {
  * the same, that closing keeps only the essential cookies, and that scrolling is no consent.
  */
 export function CookieBanner() {
-  const { isBannerVisible, acceptAll, rejectAll, openDialog } = useCookieConsent()
+  const { isBannerVisible, providers, acceptAll, rejectAll, openDialog } = useCookieConsent()
   if (!isBannerVisible) return null
   return (
     <section
@@ -33,7 +46,7 @@ export function CookieBanner() {
       <h2 className="pr-10 text-subtitle tracking-[-0.015em]">{cookieBanner.title}</h2>
       <WhyAgain />
       {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
-      <p className="mt-2.5 text-small text-fumo leading-normal">{cookieBanner.purpose}</p>
+      <p className="mt-2.5 text-small text-fumo leading-normal">{purposeOf(providers)}</p>
       <p className="mt-1 mb-4.5 text-small text-fumo leading-normal">
         {cookieBanner.details.map(part =>
           typeof part === 'string' ? (

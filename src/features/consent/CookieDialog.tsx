@@ -4,7 +4,7 @@ import { paths } from '~/content/paths'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Switch } from '~/ui/Switch'
-import { belongsTo } from './allowance'
+import { belongsTo, draftOf } from './allowance'
 import { type Category, categories } from './categories'
 import { useCookieConsent } from './cookie-consent-context'
 
@@ -61,8 +61,8 @@ function PolicyLink() {
 
 /** The switches change a draft of the preferences, which applies when it is saved. */
 function CookiePreferences() {
-  const { preferences, rejectAll, savePreferences, closeDialog } = useCookieConsent()
-  const [draft, setDraft] = useState(preferences)
+  const { choice, providers, rejectAll, savePreferences, closeDialog } = useCookieConsent()
+  const [draft, setDraft] = useState(() => draftOf(choice, providers))
   return (
     <>
       <div className="mb-5.5 border-linea border-t">

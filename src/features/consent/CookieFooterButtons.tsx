@@ -4,7 +4,8 @@ import { useCookieConsent } from './cookie-consent-context'
 
 /** Changes the choice later. Withdrawing takes one click, like consenting (GDPR, art. 7.3). */
 export function CookieFooterButtons({ className }: { className: string }) {
-  const { consent, openDialog, rejectAll } = useCookieConsent()
+  const { allowance, openDialog, rejectAll } = useCookieConsent()
+  const { functional, analytics, marketing } = allowance.categories
   return (
     <>
       <li>
@@ -21,7 +22,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
           {cookieFooter.preferences}
         </button>
       </li>
-      {consent && (
+      {(functional || analytics || marketing) && (
         <li>
           <button type="button" onClick={rejectAll} className={className}>
             {cookieFooter.withdraw}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowanceOf, belongsTo, type Provider } from './allowance'
+import { allowanceOf, belongsTo, draftOf, type Provider } from './allowance'
 import { allCategories, onlyEssential } from './categories'
 
 const provider = (id: string, categories: Provider['categories']): Provider => ({
@@ -37,4 +37,17 @@ test('a provider belongs to the categories that start it and to those of its sto
   expect(belongsTo(visits, 'analytics')).toBe(true)
   expect(belongsTo(visits, 'marketing')).toBe(true)
   expect(belongsTo(visits, 'functional')).toBe(false)
+})
+
+test('a category begins off in the dialog where the choice does not cover one of its providers', () => {
+  const choice = { consent: true, preferences: allCategories, asked: ['visits'], askAgain: null }
+  const measuring: Provider = { ...visits, stores: [] }
+  expect(draftOf(choice, [measuring])).toEqual(allCategories)
+  expect(draftOf(choice, [measuring, adverts])).toEqual({ ...allCategories, marketing: false })
+  expect(draftOf({ ...choice, asked: [] }, [measuring, adverts])).toEqual({
+    ...allCategories,
+    analytics: false,
+    marketing: false,
+  })
+  expect(draftOf({ ...choice, preferences: onlyEssential }, [measuring])).toEqual(onlyEssential)
 })

@@ -32,6 +32,25 @@ export function belongsTo({ categories, stores }: Provider, category: Category):
   return [...categories, ...stores.map(store => store.category)].some(each => each === category)
 }
 
+/**
+ * The preferences that the dialog begins with: those of the choice, but off where they do not cover a
+ * provider yet, as consent is never preselected (Court of Justice, C-673/17).
+ */
+export function draftOf(
+  { preferences, asked }: Consent,
+  providers: readonly Provider[],
+): Preferences {
+  const uncovered = providers.filter(({ id }) => !asked.includes(id))
+  const isOn = (category: OptionalCategory) =>
+    preferences[category] && !uncovered.some(provider => belongsTo(provider, category))
+  return {
+    essential: true,
+    functional: isOn('functional'),
+    analytics: isOn('analytics'),
+    marketing: isOn('marketing'),
+  }
+}
+
 /** What may run at this moment. */
 export interface Allowance {
   categories: Preferences

@@ -27,11 +27,12 @@ export function createConsent(providers: readonly Provider[]) {
     isStored = writeConsent(chosen)
   }
 
-  /** One choice of another tab arrives as two storage events: the second one changes nothing. */
-  function readAgain() {
-    if (!isStored) return
+  /** A choice of another tab counts as one even if it equals this one: it may take a film away. */
+  function readAgain(isCertain: boolean) {
     const stored = readConsent(providers)
-    if (JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
+    // A choice that could not be stored lasts until there is one that could.
+    if (!isStored && stored.consent === null) return
+    if (isCertain || JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
   }
 
   /** Sets the attribute of <html> that hides the prerendered banner after a choice. */

@@ -126,3 +126,14 @@ test('a storage that is full or forbidden is told', () => {
   })
   expect(writeConsent(chosen, now)).toBe(false)
 })
+
+test('a storage that is full keeps nothing of an earlier consent', () => {
+  writeConsent(chosen, now)
+  const write = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (text.length > 60) throw new DOMException('full', 'QuotaExceededError')
+    write.call(this, key, text)
+  })
+  expect(writeConsent({ ...chosen, consent: false, preferences: onlyEssential }, now)).toBe(false)
+  expect({ ...localStorage }).toEqual({})
+})

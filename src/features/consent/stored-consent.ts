@@ -5,12 +5,12 @@ import type { Provider } from './allowance'
 import { categories, onlyEssential, type Preferences } from './categories'
 
 export interface Consent {
-  /** True if anything was accepted, false if everything was rejected, null before a choice. */
+  /** True after "Accetta tutti" and "Salva Preferenze", false after a refusal, null before a choice. */
   consent: boolean | null
   preferences: Preferences
   /** Ids of the providers that the visitor was asked about. */
   asked: readonly string[]
-  /** Why the banner asks again: there is a new provider, or the choice is more than a year old. */
+  /** Why the banner asks again: a provider that the choice does not cover, or a choice too old. */
   askAgain: 'new' | 'old' | null
 }
 
@@ -68,26 +68,32 @@ export function readConsent(providers: readonly Provider[], now = new Date()): C
 
 /**
  * Stores a choice that was made now: the four categories, and what was asked and when if there are
- * providers. False where storage is forbidden or full.
+ * providers. Where storage is forbidden or full, the result is false and nothing stays stored: an
+ * earlier consent must not outlive a refusal.
  */
 export function writeConsent({ consent, preferences, asked }: Consent, now = new Date()): boolean {
   const about = asked.length > 0 ? { asked, day: dayOf(now) } : {}
-  siteStorage.write(consentKey, String(consent))
-  const text = JSON.stringify({ ...preferences, ...about })
-  siteStorage.write(preferencesKey, text)
-  return siteStorage.read(preferencesKey) === text
+  const entries = [
+    [consentKey, String(consent)],
+    [preferencesKey, JSON.stringify({ ...preferences, ...about })],
+  ] as const
+  for (const [key] of entries) siteStorage.remove(key)
+  for (const [key, text] of entries) siteStorage.write(key, text)
+  const isStored = entries.every(([key, text]) => siteStorage.read(key) === text)
+  if (!isStored) for (const [key] of entries) siteStorage.remove(key)
+  return isStored
 }
 
 /**
- * Calls back when another tab may have stored a choice: it just has, or this page comes back out of
- * the back-forward cache, where it heard of nothing. Returns what ends it.
+ * Calls back when another tab has stored a choice, or may have: this page comes back out of the
+ * back-forward cache, where it heard of nothing. Returns what ends it.
  */
-export function onConsentElsewhere(callback: () => void): () => void {
+export function onConsentElsewhere(callback: (isCertain: boolean) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === consentKey || key === preferencesKey) callback()
+    if (key === null || key === consentKey || key === preferencesKey) callback(true)
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback()
+    if (persisted) callback(false)
   }
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)

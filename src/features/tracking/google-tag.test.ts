@@ -30,10 +30,14 @@ test('the first start denies everything, grants the choice, and configures the t
     ['js', expect.any(Date)],
     ['config', 'G-1'],
   ])
-  expect(named('consent')[1]?.[2]).toMatchObject({
-    analytics_storage: 'granted',
+  expect(named('consent')[1]?.[2]).toEqual({
     ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
     functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
   })
   expect(scripts()[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-1')
 })
@@ -42,7 +46,7 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   const tag = createGoogleTag('G-1', '')
   tag.start(analytics)
   tag.stop()
-  expect(commands()).toEqual([])
+  expect(commands().map(([name, what]) => [name, what])).toEqual([['consent', 'default']])
   expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
 })
 
@@ -97,4 +101,12 @@ test('without a conversion none is counted', () => {
   tag.track({ name: 'lead_sent' })
   tag.track({ name: 'wizard_step', step: 2 })
   expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'wizard_step'])
+})
+
+test('a tag for both hears nothing of a visit that may not be measured, but of a conversion', () => {
+  const tag = createGoogleTag('GT-1', 'AW-1/label')
+  tag.start({ ...onlyEssential, marketing: true })
+  tag.track({ name: 'modal_opened' })
+  tag.track({ name: 'lead_sent' })
+  expect(named('event')).toEqual([['event', 'conversion', { send_to: 'AW-1/label' }]])
 })

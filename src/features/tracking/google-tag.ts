@@ -16,6 +16,12 @@ function consentSignals({ functional, analytics, marketing }: Preferences) {
   }
 }
 
+/** The events that are a lead, and the form that it comes from. */
+const leadSources = new Map<string, string>([
+  ['lead_sent', 'contact'],
+  ['company_lead_sent', 'company'],
+])
+
 /**
  * https://developers.google.com/tag-platform/security/guides/consent
  *
@@ -56,16 +62,22 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
       allowed = onlyEssential
       Object.assign(window, { [`ga-disable-${id}`]: true })
       if (script.hasRun) return gtag('consent', 'update', consentSignals(onlyEssential))
-      // Nobody has read the commands yet, and nobody shall.
+      // Nobody has read the commands yet, and nobody shall. Without any signal all counts as granted.
       dataLayer.length = 0
+      gtag('consent', 'default', consentSignals(onlyEssential))
       isConfigured = false
     },
     track({ name, ...details }) {
-      if (name !== 'lead_sent' && name !== 'company_lead_sent') return gtag('event', name, details)
-      const source = name === 'lead_sent' ? 'contact' : 'company'
-      // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
-      gtag('event', 'generate_lead', { lead_source: source })
-      if (conversion && allowed.marketing) gtag('event', 'conversion', { send_to: conversion })
+      const source = leadSources.get(name)
+      // A tag for both hears nothing of a visit that may not be measured.
+      if (allowed.analytics || id.startsWith('AW-')) {
+        // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+        if (source) gtag('event', 'generate_lead', { lead_source: source })
+        else gtag('event', name, details)
+      }
+      if (source && conversion && allowed.marketing) {
+        gtag('event', 'conversion', { send_to: conversion })
+      }
     },
   }
 }

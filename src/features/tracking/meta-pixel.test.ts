@@ -15,6 +15,8 @@ test('the pixel is told not to configure itself before it is initialised', () =>
     ['init', '42'],
     ['track', 'PageView'],
   ])
+  const { disableConfigLoading, disablePushState } = Reflect.get(window, 'fbq')
+  expect([disableConfigLoading, disablePushState]).toEqual([true, true])
   expect(scripts()[0]?.src).toBe('https://connect.facebook.net/en_US/fbevents.js')
 })
 
@@ -28,6 +30,13 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   expect(scripts()).toHaveLength(1)
 })
 
+test('a second choice while its script is on its way leaves it what to do', () => {
+  const pixel = createMetaPixel('42')
+  pixel.start(allCategories)
+  pixel.start({ ...allCategories, analytics: false })
+  expect(queue()).toContainEqual(['init', '42'])
+})
+
 test('once its script runs, it is stopped and started by consent alone', async () => {
   const pixel = createMetaPixel('42')
   const started = pixel.start(allCategories)
@@ -38,7 +47,10 @@ test('once its script runs, it is stopped and started by consent alone', async (
     callMethod: (...command: unknown[]) => calls.push(command),
   })
   pixel.stop()
+  // What the script holds back while revoked.
+  queue().push(['track', 'PageView'])
   pixel.start(allCategories)
+  expect(queue()).toEqual([])
   expect(calls).toEqual([
     ['consent', 'revoke'],
     ['consent', 'grant'],

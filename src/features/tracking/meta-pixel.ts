@@ -10,6 +10,8 @@ interface PixelQueue {
   version: string
   /** Keeps the script from fetching what the pixel is set to at Meta, such as automatic matching. */
   disableConfigLoading: boolean
+  /** Keeps the script from reporting each change of the address, such as a step of a form. */
+  disablePushState: boolean
 }
 
 /** https://developers.facebook.com/docs/meta-pixel/implementation/gdpr */
@@ -20,7 +22,13 @@ export function createMetaPixel(id: string): TrackerCode {
       if (fbq.callMethod) fbq.callMethod(...command)
       else fbq.queue.push(command)
     },
-    { queue: [], loaded: true, version: '2.0', disableConfigLoading: true },
+    {
+      queue: [],
+      loaded: true,
+      version: '2.0',
+      disableConfigLoading: true,
+      disablePushState: true,
+    },
   )
   let isConfigured = false
 
@@ -36,8 +44,11 @@ export function createMetaPixel(id: string): TrackerCode {
 
   return {
     start() {
-      if (isConfigured) fbq('consent', 'grant')
-      else configure()
+      if (isConfigured) {
+        // While revoked, a script that runs keeps events here, and would send them now.
+        if (script.hasRun) fbq.queue.length = 0
+        fbq('consent', 'grant')
+      } else configure()
       return script.load()
     },
     stop() {

@@ -10,10 +10,15 @@ type Runner = ReturnType<typeof createTrackerRunner>
 // last choice must be applied last.
 let runnerPromise: Promise<Runner> | undefined
 
+/** The choice that a runner begins with which arrives late, after a failure. */
+let latest: Allowance | undefined
+
 function loadRunner(): Promise<Runner> {
-  runnerPromise ??= loadChunk(async () =>
-    (await import('./tracker-runner')).createTrackerRunner(trackers),
-  )
+  runnerPromise ??= loadChunk(async () => {
+    const runner = (await import('./tracker-runner')).createTrackerRunner(trackers)
+    if (latest) void runner.apply(latest)
+    return runner
+  })
   return runnerPromise
 }
 
@@ -30,6 +35,7 @@ function withRunner(use: (runner: Runner) => void) {
 
 /** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowance: Allowance): void {
+  latest = allowance
   withRunner(runner => void runner.apply(allowance))
 }
 

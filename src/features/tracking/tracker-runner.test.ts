@@ -194,3 +194,14 @@ test('events before the first choice is applied reach only the trackers that it 
     'm start true true',
   ])
 })
+
+test('a tracker that a later choice starts hears of nothing that came before', async () => {
+  const slow = later<TrackerCode>()
+  const { apply, track } = createTrackerRunner([tracker('a'), tracker('slow', () => slow.promise)])
+  const first = apply(allow(['analytics'], ['slow']))
+  track({ name: 'modal_opened' })
+  const second = apply(allow(['analytics'], ['a', 'slow']))
+  slow.resolve(code('slow'))
+  await Promise.all([first, second])
+  expect(calls.filter(call => call.endsWith('modal_opened'))).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { Allowance } from '~/features/consent/allowance'
-import { onlyEssential } from '~/features/consent/categories'
+import { type Category, onlyEssential } from '~/features/consent/categories'
 import { loadChunk } from '~/lib/load-chunk'
 import { forget } from './forget'
 import type { FunnelEvent, Tracker, TrackerCode } from './tracker'
@@ -19,6 +19,7 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
 
   // Events of the time before the first choice has been applied, for the trackers that it starts.
   let early: FunnelEvent[] | null = []
+  let hasApplied = false
 
   const mayRun = ({ id }: Tracker) => current.providers.includes(id)
 
@@ -41,7 +42,9 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   function forgetTheRest() {
     for (const tracker of trackers) {
       const isAllowed = mayRun(tracker)
-      forget(tracker.stores.filter(store => !isAllowed || !current.categories[store.category]))
+      const isRefused = (category: Category) => !isAllowed || !current.categories[category]
+      // What another site keeps is out of reach.
+      forget(tracker.stores.filter(({ category, site }) => !site && isRefused(category)))
     }
   }
 
@@ -63,7 +66,10 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   return {
     /** Stops what is no longer allowed and removes what it has stored; starts what is allowed. */
     async apply(allowance: Allowance): Promise<void> {
-      if (JSON.stringify(allowance) === JSON.stringify(current) && !early) return
+      if (hasApplied && JSON.stringify(allowance) === JSON.stringify(current)) return
+      // Only the choice that the page began with may tell of what came before it.
+      if (hasApplied) early = null
+      hasApplied = true
       current = allowance
       stopOthers()
       forgetTheRest()

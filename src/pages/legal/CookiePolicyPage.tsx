@@ -1,10 +1,14 @@
 import { cookiePolicy } from '~/content/legal/cookies'
 import { providers } from '~/features/tracking/providers'
-import { categoryNames, cookieTables } from './cookie-tables'
+import { cookieTables, startingCategories } from './cookie-tables'
 import { LegalPage } from './LegalPage'
 
 const content = cookiePolicy(
-  providers.map(provider => ({ ...provider, categories: categoryNames(provider) })),
+  providers.map(provider => ({
+    ...provider,
+    startsWith: startingCategories(provider),
+    hasNotice: provider.categories.includes('functional'),
+  })),
 )
 const tables = cookieTables(providers)
 

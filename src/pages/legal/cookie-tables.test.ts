@@ -4,7 +4,7 @@ import { googleTagWords, metaPixelWords, playerWords } from '~/content/tracking'
 import type { Provider } from '~/features/consent/allowance'
 import { draftKeys } from '~/features/sending/text-draft'
 import { consentKey, preferencesKey } from '~/lib/consent-keys'
-import { categoryNames, cookieTables } from './cookie-tables'
+import { cookieTables, startingCategories } from './cookie-tables'
 
 const google: Provider = { id: 'google-analytics', categories: ['analytics'], ...googleTagWords.G }
 const meta: Provider = { id: 'meta-pixel', categories: ['marketing'], ...metaPixelWords }
@@ -25,7 +25,7 @@ test.each([
       'Solo il sito stesso',
       'Nessuno',
       'Google Analytics (Google Ireland Limited)',
-      'Google Analytics (Google Ireland Limited)',
+      'Google Analytics (Google Ireland Limited), insieme a Analitici',
     ],
   ],
   [
@@ -55,11 +55,18 @@ test('each store of a provider has its own category and place', () => {
   expect(of('yt*')).toEqual([
     ['Funzionali', 'Memoria locale (localStorage) di youtube-nocookie.com, finché non la cancelli'],
   ])
-  expect(categoryNames(google)).toBe('Analitici e Marketing')
+  expect(startingCategories(google)).toBe('Analitici')
+  expect(startingCategories({ ...google, categories: ['analytics', 'marketing'] })).toBe(
+    'Analitici o Marketing',
+  )
 })
 
 test('the policy says what is and nothing that might be', () => {
-  const services = [google, meta, youtube].map(each => ({ ...each, categories: 'Marketing' }))
+  const services = [google, meta, youtube].map(each => ({
+    ...each,
+    startsWith: 'Marketing',
+    hasNotice: each === youtube,
+  }))
   for (const policy of [cookiePolicy([]), cookiePolicy(services)]) {
     expect(JSON.stringify(policy)).not.toMatch(/potremm|potrebb|eventual|se ce ne sono/)
   }

@@ -15,7 +15,12 @@ function placeOf({ kind, site }: ProviderStore): string {
 function providersOf(category: Category, providers: readonly Provider[]): string {
   if (category === 'essential') return trackerTables.own
   const active = providers.filter(provider => belongsTo(provider, category))
-  const names = active.map(({ service, company }) => `${service} (${company})`)
+  const names = active.map(provider => {
+    const { service, company, categories: starting } = provider
+    const name = `${service} (${company})`
+    const startsHere = starting.some(each => each === category)
+    return startsHere ? name : trackerTables.together(name, startingCategories(provider))
+  })
   return names.join(', ') || trackerTables.none
 }
 
@@ -52,10 +57,6 @@ export function cookieTables(providers: readonly Provider[]): {
   }
 }
 
-/** The names of the categories that the provider, or a part of what it stores, belongs to. */
-export function categoryNames(provider: Provider): string {
-  return categories
-    .filter(category => belongsTo(provider, category))
-    .map(nameOf)
-    .join(' e ')
-}
+/** The names of the categories with whose consent the provider starts. */
+export const startingCategories = (provider: Provider): string =>
+  provider.categories.map(nameOf).join(' o ')
