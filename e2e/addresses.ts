@@ -11,7 +11,6 @@ export const providerPorts = {
   google: firstPort + 4,
   ads: firstPort + 5,
   meta: firstPort + 6,
-  youtube: firstPort + 7,
 }
 export const providerEnv = {
   google: { VITE_GOOGLE_TAG_ID: 'G-TEST123' },
@@ -20,6 +19,14 @@ export const providerEnv = {
     VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG',
   },
   meta: { VITE_META_PIXEL_ID: '1234567890' },
+}
+
+/** A copy of the project with other content (copy-with-other-content.ts). */
+export const otherContentPort = firstPort + 7
+export const longWords = {
+  email: 'richieste.di.consulenza@palestravenditori.it',
+  legalName: 'Accademia Italiana della Vendita e della Consulenza S.r.l. unip.',
+  street: 'Strada Statale Vecchia Lombarda per Sant’Angelo Lodigiano 1234, scala B, interno 56',
 }
 
 /** Whether nginx serves the production build; E2E_HOST=preview is for a machine without it. */

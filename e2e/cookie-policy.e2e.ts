@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { providerPorts, sitePorts } from './addresses.ts'
+import { otherContentPort, providerPorts, sitePorts } from './addresses.ts'
 import { choose } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
@@ -19,29 +19,46 @@ async function standInForPlayer(context: BrowserContext) {
   )
 }
 
-const configurations = [
+const adsElsewhere = [
+  ['IDE', 'doubleclick.net'],
+  ['test_cookie', 'doubleclick.net'],
+]
+
+interface Configuration {
+  name: string
+  port: number
+  services: string[]
+  stores: string[]
+  /** Names and the other site that keeps them. */
+  elsewhere?: string[][]
+}
+
+const configurations: Configuration[] = [
   { name: 'none', port: sitePorts.production, services: [], stores: [] },
   {
     name: 'Google Analytics',
     port: providerPorts.google,
     services: ['Google Analytics'],
     stores: ['_ga', '_ga_*', '_gac_*', '_gcl_*'],
+    elsewhere: adsElsewhere,
   },
   {
     name: 'Google Ads',
     port: providerPorts.ads,
     services: ['Google Ads'],
     stores: ['_gac_*', '_gcl_*'],
+    elsewhere: adsElsewhere,
   },
   {
     name: 'the Meta pixel',
     port: providerPorts.meta,
     services: ['Pixel di Meta'],
-    stores: ['_fbc', '_fbp'],
+    stores: ['_fbc', '_fbp', 'lastExternalReferrer*'],
+    elsewhere: [['fr', 'facebook.com']],
   },
   {
     name: 'a film on YouTube',
-    port: providerPorts.youtube,
+    port: otherContentPort,
     services: ['YouTube'],
     stores: [],
     elsewhere: [['yt*', 'youtube-nocookie.com']],
@@ -92,7 +109,11 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
       const foreign = elsewhere.map(([pattern = '']) => pattern)
       expect(listed.sort()).toEqual([...own, ...stores, ...foreign].sort())
       for (const [pattern = '', site = ''] of elsewhere) {
-        await expect(page.getByRole('row', { name: pattern })).toContainText(`di ${site}`)
+        await expect(
+          page.getByRole('row').filter({
+            has: page.getByRole('rowheader', { name: pattern, exact: true }),
+          }),
+        ).toContainText(`di ${site}`)
       }
       const unlisted = found.filter(each => !listed.some(pattern => matches(pattern, each)))
       expect(unlisted, 'stored and not listed').toEqual([])

@@ -1,5 +1,11 @@
-import { unknownAddress } from './pages.ts'
+import type { Page } from '@playwright/test'
+import { longWords, otherContentPort } from './addresses.ts'
+import { fillLead, submitButton } from './lead-modal.ts'
+import { allAddresses, unknownAddress } from './pages.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({
   page,
@@ -39,13 +45,41 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     for (const address of ['/', '/aziende', '/thank-you', unknownAddress]) {
       await page.goto(address)
       await whenLive(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, address).toBe(0)
+      expect(await sidewaysScroll(page), address).toBe(0)
     }
   })
 }
+
+test.describe('with the long words of a real business', () => {
+  test.use({ baseURL: `http://localhost:${otherContentPort}` })
+
+  for (const width of [320, 360, 375, 390, 1440]) {
+    test(`at ${width} px no page scrolls sideways, and nothing is cut off`, async ({
+      page,
+      visitorConsole,
+    }) => {
+      expectNotFound(visitorConsole)
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of allAddresses) {
+        await page.goto(address)
+        await whenLive(page)
+        expect(await sidewaysScroll(page), address).toBe(0)
+      }
+      // The message with email and phone after a failed send.
+      await page.goto('/?metodo')
+      visitorConsole.allow(/ERR_FAILED|was not sent/)
+      await page.route('**/lead', route => route.abort())
+      await fillLead(page)
+      await submitButton(page).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(longWords.email).first()).toBeVisible()
+      expect(
+        await dialog.evaluate(element => element.scrollWidth - element.clientWidth),
+        'the lead modal',
+      ).toBe(0)
+    })
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 import {
   hostPorts,
   isServedByNginx,
+  otherContentPort,
   providerEnv,
   providerPorts,
   receiverOrigin,
@@ -30,6 +31,8 @@ function server(port: number, command: string, variables: Record<string, string>
     url: `http://localhost:${port}`,
     env: { ...env, NODE_ENV: 'production', SITE_PORT: String(port), ...variables },
     reuseExistingServer: false,
+    // All of them build at once.
+    timeout: 240_000,
   }
 }
 
@@ -38,11 +41,11 @@ function previewed(port: number, variables: Record<string, string> = {}) {
   return server(port, `${build(folder)} && ${preview(folder)}`, variables)
 }
 
-/** The film is a matter of the content: a copy of the project has another one. */
-function withYouTube(port: number) {
-  const copy = path.join(tmpdir(), `site-with-youtube-${port}`)
+/** What is content, not a setting, is changed in a copy of the project. */
+function withOtherContent(port: number) {
+  const copy = path.join(tmpdir(), `site-with-other-content-${port}`)
   const serve = `${build('dist')} && ${preview('dist')}`
-  return server(port, `tsx e2e/copy-with-youtube.ts ${copy} && cd ${copy} && ${serve}`)
+  return server(port, `tsx e2e/copy-with-other-content.ts ${copy} && cd ${copy} && ${serve}`)
 }
 
 const production = folderOf(sitePorts.production)
@@ -80,6 +83,6 @@ export default defineConfig({
     previewed(providerPorts.google, providerEnv.google),
     previewed(providerPorts.ads, providerEnv.ads),
     previewed(providerPorts.meta, providerEnv.meta),
-    withYouTube(providerPorts.youtube),
+    withOtherContent(otherContentPort),
   ],
 })

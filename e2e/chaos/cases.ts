@@ -1,3 +1,4 @@
+import { unknownAddress } from '../pages.ts'
 import { type RequestFault, receiverFaults, requestFaults } from './faults.ts'
 import { type Manner, manners } from './hands.ts'
 import type { Journey } from './journeys.ts'
@@ -39,8 +40,11 @@ const outsideTheSite = ['reset', '500', 'hang']
 
 function kindsFor(key: string, journey: Journey) {
   const isDocument = key === `GET ${journey.address.replace(/\?.*/, '')}`
+  // In the place of a 404 that broke off Chromium shows a page of its own.
+  const isOutside = (kind: string) =>
+    outsideTheSite.includes(kind) || (kind === 'cut' && journey.address.startsWith(unknownAddress))
   return [
-    ...requestFaults.filter(kind => !(isDocument && outsideTheSite.includes(kind))),
+    ...requestFaults.filter(kind => !(isDocument && isOutside(kind))),
     ...(key.startsWith('POST ') ? receiverFaults : []),
   ]
 }

@@ -33,7 +33,7 @@ interface LinkColumnProps {
 
 function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
-    <div>
+    <div className="wrap-anywhere">
       <h2 className="mb-3 font-bold font-sans text-note text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
         {title}
       </h2>

@@ -23,7 +23,7 @@ export function ThankYouPage() {
         aside={<Barbell className="w-full" />}
         below={<NextSteps />}
       >
-        <div className="mt-9 flex flex-wrap gap-3.5 max-sm:*:w-full">
+        <div className="wrap-anywhere mt-9 flex flex-wrap gap-3.5 max-sm:*:w-full">
           <Link to={paths.home} className={buttonClass('primary')}>
             {thankYou.home}
           </Link>

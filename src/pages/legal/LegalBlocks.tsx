@@ -79,7 +79,7 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
         {block.pairs.map(({ term, text }) => (
           <div
             key={term}
-            className="grid break-inside-avoid gap-x-6 gap-y-1 border-linea border-b py-3 md:grid-cols-[11.5rem_minmax(0,1fr)]"
+            className="grid break-inside-avoid grid-cols-1 gap-x-6 gap-y-1 border-linea border-b py-3 md:grid-cols-[11.5rem_minmax(0,1fr)]"
           >
             <dt className="font-bold leading-snug md:pt-0.5">{term}</dt>
             <dd className="text-pretty">

@@ -62,7 +62,7 @@ export function LegalPage({ page, content, tables = {} }: LegalPageProps) {
       <p className="lead mt-7 mb-12">
         <LegalWords text={intro} />
       </p>
-      <div className="grid items-start gap-gap border-ghisa border-t-2 pt-9 lg:grid-cols-[260px_minmax(0,68ch)]">
+      <div className="grid grid-cols-1 items-start gap-gap border-ghisa border-t-2 pt-9 lg:grid-cols-[260px_minmax(0,68ch)]">
         <Contents sections={sections} />
         <div>
           {sections.map(({ id, title, blocks }, index) => (

@@ -1,7 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { longWords } from './addresses.ts'
 
-/** Copies the project into a folder, with a film on YouTube in the place of its own. */
+/*
+ * Copies the project into a folder, with other content: a film on YouTube, and words as long as a
+ * business may have.
+ */
 const project = path.join(import.meta.dirname, '..')
 const [copy = ''] = process.argv.slice(2)
 const linked = ['node_modules', 'public']
@@ -15,10 +19,16 @@ for (const part of readdirSync(project)) {
 for (const part of linked) symlinkSync(path.join(project, part), path.join(copy, part))
 
 const file = path.join(copy, 'src/content/site.ts')
-const text = readFileSync(file, 'utf8')
-const changed = text.replace(
-  /video: \{[^}]*\}(?: as PresentationVideo)?,/,
-  "video: { kind: 'youtube', id: 'abc123' },",
-)
-if (changed === text) throw new Error(`${file} has no film to replace`)
-writeFileSync(file, changed)
+let text = readFileSync(file, 'utf8')
+
+function replace(what: RegExp, by: string) {
+  const changed = text.replace(what, by)
+  if (changed === text) throw new Error(`${file} has no ${what} to replace`)
+  text = changed
+}
+
+replace(/video: \{[^}]*\}(?: as PresentationVideo)?,/, "video: { kind: 'youtube', id: 'abc123' },")
+replace(/ email: .*,/, ` email: '${longWords.email}',`)
+replace(/ legalName: .*,/, ` legalName: '${longWords.legalName}',`)
+replace(/ street: .*,/, ` street: '${longWords.street}',`)
+writeFileSync(file, text)
