@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { trackingPort } from './addresses.ts'
+import { banner, choose, stored } from './consent.ts'
+import { hosts, standInForTrackers } from './stand-ins.ts'
+import { expect, test, whenLive } from './test.ts'
+
+/* What a consent covers: the providers that it was asked for, and for how long. */
+
+test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(hosts) })
+
+const settle = (page: Page) => page.waitForTimeout(700)
+
+test('a choice is kept with what it was asked for and its day', async ({ page }) => {
+  await standInForTrackers(page)
+  await page.goto('/')
+  await whenLive(page)
+  await choose(page, 'Accetta tutti')
+  const { 'cookie-preferences': text = '' } = await stored(page)
+  expect(JSON.parse(text)).toEqual({
+    essential: true,
+    functional: true,
+    analytics: true,
+    marketing: true,
+    asked: ['google-analytics', 'meta-pixel'],
+    day: new Date().toISOString().slice(0, 10),
+  })
+})
+
+const earlier = { essential: true, functional: true, analytics: true, marketing: true }
+const today = new Date().toISOString().slice(0, 10)
+const cases = [
+  {
+    what: 'a choice from before there were trackers',
+    preferences: earlier,
+    why: 'La tua scelta non comprende ancora: Google Analytics, Pixel di Meta.',
+    runs: [],
+  },
+  {
+    what: 'a choice from before there was the pixel',
+    preferences: { ...earlier, asked: ['google-analytics'], day: today },
+    why: 'La tua scelta non comprende ancora: Pixel di Meta.',
+    runs: [hosts.google],
+  },
+  {
+    what: 'a choice of two years ago',
+    preferences: { ...earlier, asked: ['google-analytics', 'meta-pixel'], day: '2024-11-21' },
+    why: 'La tua scelta non vale più: dopo un anno te la chiediamo di nuovo.',
+    runs: [],
+  },
+]
+for (const { what, preferences, why, runs } of cases) {
+  test(`${what} starts nothing that it does not cover, and the banner says why`, async ({
+    page,
+  }) => {
+    const standIn = await standInForTrackers(page)
+    await page.addInitScript(text => {
+      if (localStorage.getItem('cookie-consent')) return
+      localStorage.setItem('cookie-consent', 'true')
+      localStorage.setItem('cookie-preferences', text)
+    }, JSON.stringify(preferences))
+    await page.goto('/')
+    await expect(banner(page).getByText(why)).toBeVisible()
+    await settle(page)
+    const started = [hosts.google, hosts.meta].filter(standIn.hasReached)
+    expect(started).toEqual(runs)
+    // The answer covers both, and is not asked for again.
+    await choose(page, 'Accetta tutti')
+    await expect.poll(() => standIn.hasReached(hosts.meta)).toBe(true)
+    await page.goto('/privacy-policy')
+    await whenLive(page)
+    await expect(banner(page)).toBeHidden()
+  })
+}
+
+test('a category with a provider that the choice does not cover begins off', async ({ page }) => {
+  await standInForTrackers(page)
+  await page.goto('/')
+  await page.evaluate(
+    text => {
+      localStorage.setItem('cookie-consent', 'true')
+      localStorage.setItem('cookie-preferences', text)
+    },
+    JSON.stringify({ ...earlier, asked: ['google-analytics'], day: today }),
+  )
+  await page.reload()
+  await choose(page, 'Personalizza')
+  await expect(page.getByRole('switch', { name: 'Analitici' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Marketing' })).not.toBeChecked()
+})
+
+test('the dialog names the providers of each category and what they store', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, 'Personalizza')
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('Google Analytics (Google Ireland Limited): _ga, _ga_*'),
+  ).toBeVisible()
+  await expect(
+    dialog.getByText(
+      'Pixel di Meta (Meta Platforms Ireland Limited): _fbp, _fbc, lastExternalReferrer*, fr',
+    ),
+  ).toBeVisible()
+  await expect(dialog.getByText('Oggi nessun servizio.')).toHaveCount(1)
+  await expect(dialog.getByRole('link', { name: /Cookie Policy/ })).toHaveAttribute(
+    'href',
+    '/cookie-policy',
+  )
+})
