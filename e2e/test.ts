@@ -63,10 +63,14 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  receiver: async ({ ownReceiver }, use) => {
-    await ownReceiver.reset()
-    await use(ownReceiver)
-  },
+  // For every test: the one before may have left the receiver silent.
+  receiver: [
+    async ({ ownReceiver }, use) => {
+      await ownReceiver.reset()
+      await use(ownReceiver)
+    },
+    { auto: true },
+  ],
   // Other companies' hosts, which a test answers for.
   standIns: [[], { option: true }],
   visitorConsole: [
