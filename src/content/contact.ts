@@ -20,7 +20,7 @@ export const contact = {
     },
   },
   /** Before the tick, in other words than its own (art. 7.2 and 13 GDPR). */
-  use: `${site.company.legalName} usa questi dati per mandarti il metodo e fissare la consulenza, in cui ti presenta anche i programmi a pagamento. Nessuna newsletter.`,
+  use: `${site.company.legalName} usa questi dati per mandarti il metodo e per la consulenza, in cui ti presenta i programmi a pagamento. Nessuna newsletter.`,
   terms: {
     label: [
       { text: 'Accetto i ' },

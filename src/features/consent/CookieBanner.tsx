@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
+import { Link } from '~/lib/Link'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
 import { belongsTo, type Provider } from './allowance'

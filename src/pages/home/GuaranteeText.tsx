@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/lib/Link'
 
 interface GuaranteeTextProps {
   text: string
