@@ -7,6 +7,7 @@ import { dialogOpenerProps } from './CookieDialogHost'
 import type { OptionalCategory } from './categories'
 import { useCookieConsent } from './cookie-consent-context'
 
+// Object.entries gives up the type of the keys.
 const purposes = Object.entries(cookieBanner.purposes) as [OptionalCategory, string][]
 
 /** What the cookies of this site are for, beyond the necessary. */
