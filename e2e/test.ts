@@ -84,11 +84,13 @@ export const test = base.extend<
         expect: message => expected.push(message),
         allow: message => allowed.push(message),
       })
+      // An effect of React may log after the element that the test saw last.
+      for (const pattern of expected)
+        await expect.poll(() => complaints.join('\n')).toMatch(pattern)
       const unexpected = complaints.filter(
         text => ![...expected, ...allowed].some(pattern => pattern.test(text)),
       )
       expect(unexpected, 'console errors and foreign requests').toEqual([])
-      for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern)
     },
     { auto: true },
   ],
