@@ -8,15 +8,12 @@ export interface BenchPage {
   sizes?: Partial<SizeBudgets>
 }
 
-/** These fetch ahead what the home page has for its questions already; in sum they weigh less than it. */
-const withoutAccordion = { aheadScript: 25_000 }
-
 /** What `npm run bench` measures, each as a visitor who comes for the first time. */
 export const pages: BenchPage[] = [
   { path: '/' },
-  { path: '/aziende', sizes: { script: { beyondHome: 12_000 }, ...withoutAccordion } },
-  { path: '/privacy-policy', sizes: withoutAccordion },
-  { path: '/terms-of-service', sizes: withoutAccordion },
-  { path: '/cookie-policy', sizes: withoutAccordion },
-  { path: '/thank-you', isNoindex: true, sizes: withoutAccordion },
+  { path: '/aziende', sizes: { script: { beyondHome: 12_000 } } },
+  { path: '/privacy-policy' },
+  { path: '/terms-of-service' },
+  { path: '/cookie-policy' },
+  { path: '/thank-you', isNoindex: true },
 ]

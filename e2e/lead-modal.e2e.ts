@@ -50,6 +50,29 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
+test('the page under the modal stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto('/')
+  await whenLive(page)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.getByRole('banner').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
+  // Over the modal, further than it scrolls itself, then beside it.
+  const box = await dialog.boundingBox()
+  for (const x of [(box?.x ?? 0) + 50, 5]) {
+    await page.mouse.move(x, 250)
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 300)
+  }
+  await expect.poll(() => dialog.evaluate(panel => panel.scrollTop)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+})
+
 test('a lead can be typed and sent with the keyboard alone', async ({ page, receiver }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })

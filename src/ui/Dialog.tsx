@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 bg-ghisa/72" />
+        <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 touch-pinch-zoom bg-ghisa/72" />
         <RadixDialog.Content
           aria-modal="true"
           onOpenAutoFocus={event => {

@@ -14,14 +14,6 @@ test('works with the same licence text share a section', () => {
   expect(text).toContain('b 2.0.0 (0BSD)\n\nIts own text\n')
 })
 
-test('a package without a licence file gets the text of a package by the same author', () => {
-  const scrollBar = { name: 'react-remove-scroll-bar', version: '2.3.8', identifier: 'MIT' }
-  const scroll = { name: 'react-remove-scroll', version: '2.7.2', ...mit }
-  expect(formatLicences([scrollBar, scroll])).toContain(
-    'react-remove-scroll-bar 2.3.8 (MIT)\nreact-remove-scroll 2.7.2 (MIT)\n\nMIT License',
-  )
-})
-
 test('a work without a licence stops the build', () => {
   const unnamed = { name: 'a', version: '1.0.0', identifier: null, text: 'Text' }
   expect(() => formatLicences([unnamed])).toThrow('a ships no licence')

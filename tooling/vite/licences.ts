@@ -10,9 +10,6 @@ interface Work {
   text?: string
 }
 
-/** Packages without a licence file, each with a package of the same author that has one. */
-const sameLicence: Record<string, string> = { 'react-remove-scroll-bar': 'react-remove-scroll' }
-
 /**
  * Lists the licences in one text. A section has the works under one licence, then its text.
  *
@@ -20,9 +17,8 @@ const sameLicence: Record<string, string> = { 'react-remove-scroll-bar': 'react-
  */
 export function formatLicences(works: readonly Work[]): string {
   const covered = new Map<string, string[]>()
-  for (const { name, version, identifier, text: ownText } of works) {
-    const twin = works.find(work => work.name === sameLicence[name])
-    const text = (ownText || twin?.text)?.replaceAll(/[ \t\r]+$/gm, '').trim()
+  for (const { name, version, identifier, text: licence } of works) {
+    const text = licence?.replaceAll(/[ \t\r]+$/gm, '').trim()
     if (!text || !identifier) throw new Error(`${name} ships no licence: add its text`)
     covered.set(text, [...(covered.get(text) ?? []), `${name} ${version} (${identifier})`])
   }

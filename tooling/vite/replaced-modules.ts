@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /**
  * Replaces two modules:
  *
- * - react-style-singleton injects a <style>, which the content security policy blocks;
+ * - react-remove-scroll injects a <style>, which the content security policy blocks;
  * - react-router exports its development build, with its warnings, to production builds too.
  */
 export function replacedModules(): Plugin {
@@ -17,8 +17,8 @@ export function replacedModules(): Plugin {
         resolve: {
           alias: [
             {
-              find: 'react-style-singleton',
-              replacement: path.join(root, 'src/shims/react-style-singleton.ts'),
+              find: 'react-remove-scroll',
+              replacement: path.join(root, 'src/shims/react-remove-scroll.ts'),
             },
             ...(isDevelopment
               ? []

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { RemoveScroll } from './react-remove-scroll'
+
+const { documentElement: root, body } = document
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** How much of the window the scrollbar takes; jsdom has no layout, so the page is 0 wide. */
+const scrollbar = (width: number) => vi.stubGlobal('innerWidth', width)
+
+const lock = () => render(<RemoveScroll>under a lock</RemoveScroll>)
+
+test('the page is locked, as wide as before, until its content is gone', () => {
+  scrollbar(15)
+  const { container, unmount } = lock()
+  expect(container).toHaveTextContent('under a lock')
+  expect(root).toHaveAttribute('data-scroll-locked')
+  expect(body).toHaveStyle({ marginRight: '15px' })
+  unmount()
+  expect(root).not.toHaveAttribute('data-scroll-locked')
+  expect(body.style.marginRight).toBe('')
+})
+
+test('of two locks the first to go leaves the page locked', () => {
+  scrollbar(15)
+  const first = lock()
+  scrollbar(0)
+  const second = lock()
+  first.unmount()
+  expect(root).toHaveAttribute('data-scroll-locked')
+  expect(body).toHaveStyle({ marginRight: '15px' })
+  second.unmount()
+  expect(root).not.toHaveAttribute('data-scroll-locked')
+})
