@@ -2,27 +2,20 @@
 const firstPort = Number(process.env.E2E_PORT ?? 4273)
 export const sitePorts = { production: firstPort, development: firstPort + 1 }
 
-/** The build with trackers. */
+/** The build with Google Analytics and the Meta pixel. */
 export const trackingPort = firstPort + 2
 export const trackingEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
 
-/** Builds with one provider each, for what is particular to it. */
-export const providerPorts = {
-  google: firstPort + 4,
-  ads: firstPort + 5,
-  meta: firstPort + 6,
-}
-export const providerEnv = {
-  google: { VITE_GOOGLE_TAG_ID: 'G-TEST123' },
-  ads: {
-    VITE_GOOGLE_TAG_ID: 'AW-123456789',
-    VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG',
-  },
-  meta: { VITE_META_PIXEL_ID: '1234567890' },
+/** Builds with the other kinds of Google's tag. */
+export const tagPorts = { ads: firstPort + 4, both: firstPort + 5 }
+const VITE_GOOGLE_ADS_CONVERSION = 'AW-123456789/AbC-D_efG'
+export const tagEnv = {
+  ads: { VITE_GOOGLE_TAG_ID: 'AW-123456789', VITE_GOOGLE_ADS_CONVERSION },
+  both: { VITE_GOOGLE_TAG_ID: 'GT-TEST123', VITE_GOOGLE_ADS_CONVERSION },
 }
 
 /** A copy of the project with other content (copy-with-other-content.ts). */
-export const otherContentPort = firstPort + 7
+export const otherContentPort = firstPort + 6
 export const longWords = {
   email: 'richieste.di.consulenza@palestravenditori.it',
   legalName: 'Accademia Italiana della Vendita e della Consulenza S.r.l. unip.',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { otherContentPort, providerPorts, sitePorts } from './addresses.ts'
+import { otherContentPort, sitePorts, tagPorts, trackingPort } from './addresses.ts'
 import { choose } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
@@ -19,6 +19,8 @@ async function standInForPlayer(context: BrowserContext) {
   )
 }
 
+const analyticsStores = ['_ga', '_ga_*']
+const adStores = ['_gac_*', '_gcl_*']
 const adsElsewhere = [
   ['IDE', 'doubleclick.net'],
   ['test_cookie', 'doubleclick.net'],
@@ -36,25 +38,25 @@ interface Configuration {
 const configurations: Configuration[] = [
   { name: 'none', port: sitePorts.production, services: [], stores: [] },
   {
-    name: 'Google Analytics',
-    port: providerPorts.google,
-    services: ['Google Analytics'],
-    stores: ['_ga', '_ga_*', '_gac_*', '_gcl_*'],
-    elsewhere: adsElsewhere,
+    name: 'Google Analytics and the Meta pixel',
+    port: trackingPort,
+    services: ['Google Analytics', 'Pixel di Meta'],
+    stores: [...analyticsStores, ...adStores, '_fbc', '_fbp', 'lastExternalReferrer*'],
+    elsewhere: [...adsElsewhere, ['fr', 'facebook.com']],
   },
   {
     name: 'Google Ads',
-    port: providerPorts.ads,
+    port: tagPorts.ads,
     services: ['Google Ads'],
-    stores: ['_gac_*', '_gcl_*'],
+    stores: adStores,
     elsewhere: adsElsewhere,
   },
   {
-    name: 'the Meta pixel',
-    port: providerPorts.meta,
-    services: ['Pixel di Meta'],
-    stores: ['_fbc', '_fbp', 'lastExternalReferrer*'],
-    elsewhere: [['fr', 'facebook.com']],
+    name: 'a Google tag for both',
+    port: tagPorts.both,
+    services: ['Google Analytics e Google Ads'],
+    stores: [...analyticsStores, ...adStores],
+    elsewhere: adsElsewhere,
   },
   {
     name: 'a film on YouTube',
@@ -121,7 +123,7 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
       const absent = here.filter(pattern => !found.some(each => matches(pattern, each)))
       expect(absent, 'listed and not stored').toEqual([])
 
-      const known = ['Google Analytics', 'Google Ads', 'Pixel di Meta', 'YouTube', 'Vimeo']
+      const known = new Set(configurations.flatMap(each => each.services)).add('Vimeo')
       const third = page.locator('#terze-parti')
       for (const service of known) {
         const count = services.includes(service) ? 1 : 0

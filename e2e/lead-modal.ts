@@ -20,6 +20,14 @@ export async function fillLead(
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' })
 
+/** From the home page to the thank-you page. */
+export async function sendLead(page: Page) {
+  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/thank-you')
+}
+
 /** The modal is still open, with everything that was typed. */
 export async function expectAllKept(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -5,10 +5,10 @@ import {
   hostPorts,
   isServedByNginx,
   otherContentPort,
-  providerEnv,
-  providerPorts,
   receiverOrigin,
   sitePorts,
+  tagEnv,
+  tagPorts,
   trackingEnv,
   trackingPort,
 } from './addresses.ts'
@@ -80,9 +80,8 @@ export default defineConfig({
     // React only reports a hydration mismatch in its development build.
     previewed(sitePorts.development, { NODE_ENV: 'development' }),
     previewed(trackingPort, trackingEnv),
-    previewed(providerPorts.google, providerEnv.google),
-    previewed(providerPorts.ads, providerEnv.ads),
-    previewed(providerPorts.meta, providerEnv.meta),
+    previewed(tagPorts.ads, tagEnv.ads),
+    previewed(tagPorts.both, tagEnv.both),
     withOtherContent(otherContentPort),
   ],
 })

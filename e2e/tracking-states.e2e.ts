@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { providerPorts, trackingPort } from './addresses.ts'
+import { tagPorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
+import { sendLead } from './lead-modal.ts'
 import { type Delivery, hosts, standInForTrackers, storedNames } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
@@ -63,6 +64,11 @@ const facts = {
     stores: { analytics: ['_ga', '_ga_TEST123'], both: adStores },
   },
   ads: { script: tag, sends: { marketing: hosts.ads }, stores: { marketing: adStores } },
+  both: {
+    script: tag,
+    sends: { analytics: hosts.analytics, marketing: hosts.ads },
+    stores: { analytics: ['_ga', '_ga_TEST123'], marketing: adStores },
+  },
   meta: {
     script: `${hosts.meta}/en_US/fbevents.js`,
     sends: { marketing: hosts.pixel },
@@ -72,7 +78,8 @@ const facts = {
 
 const builds: Record<string, { port: number; trackers: TrackerFacts[] }> = {
   'Google Analytics and Meta': { port: trackingPort, trackers: [facts.google, facts.meta] },
-  'Google Ads': { port: providerPorts.ads, trackers: [facts.ads] },
+  'Google Ads': { port: tagPorts.ads, trackers: [facts.ads] },
+  'Google Analytics and Ads': { port: tagPorts.both, trackers: [facts.both] },
 }
 
 const valuesOf = <T>(of: Record<string, T>, runs: string[]): T[] =>
@@ -108,8 +115,7 @@ for (const [name, { port, trackers }] of Object.entries(builds)) {
           standIn.deliver('arrive')
           await page.waitForTimeout(500)
           if (delivery !== 'wait') standIn.forget()
-          await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
+          await sendLead(page)
           await page.waitForTimeout(500)
 
           const sent = trackers.flatMap(({ sends }) => Object.values<string>(sends))

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
+import { sitePorts, tagPorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
-import { fillLead, submitButton } from './lead-modal.ts'
+import { sendLead } from './lead-modal.ts'
 import { hosts, standInForTrackers, storedNames } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
@@ -22,13 +22,6 @@ const everything = [
   'lastExternalReferrer',
   'lastExternalReferrerTime',
 ]
-
-async function sendLead(page: Page) {
-  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-  await fillLead(page)
-  await submitButton(page).click()
-  await expect(page).toHaveURL('/thank-you')
-}
 
 test.describe('with the Google tag and the Meta pixel switched on', () => {
   test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(hosts) })
@@ -159,22 +152,24 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
   })
 })
 
-test.describe('with Google Ads switched on', () => {
-  test.use({ baseURL: `http://localhost:${providerPorts.ads}`, standIns: Object.values(hosts) })
+for (const [name, port] of Object.entries(tagPorts)) {
+  test.describe(`with a Google tag for ${name} switched on`, () => {
+    test.use({ baseURL: `http://localhost:${port}`, standIns: Object.values(hosts) })
 
-  test('a lead is a conversion', async ({ page, receiver }) => {
-    const standIn = await standInForTrackers(page)
-    await page.goto('/')
-    await choose(page, 'Accetta tutti')
-    await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
-    await sendLead(page)
-    expect(await receiver.leads()).toHaveLength(1)
-    await expect
-      .poll(() => standIn.commandsOf('google', 'event'))
-      .toContainEqual(['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG' }])
-    expect(standIn.hasReached(hosts.ads)).toBe(true)
+    test('a lead is a conversion', async ({ page, receiver }) => {
+      const standIn = await standInForTrackers(page)
+      await page.goto('/')
+      await choose(page, 'Accetta tutti')
+      await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
+      await sendLead(page)
+      expect(await receiver.leads()).toHaveLength(1)
+      await expect
+        .poll(() => standIn.commandsOf('google', 'event'))
+        .toContainEqual(['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG' }])
+      expect(standIn.hasReached(hosts.ads)).toBe(true)
+    })
   })
-})
+}
 
 test('a site built without trackers contains none of their code', async () => {
   const folder = path.join(import.meta.dirname, `../.e2e/${sitePorts.production}/dist`)

@@ -50,6 +50,18 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
 })
 
+test('a category that is refused while the script is on its way was never granted to it', () => {
+  const tag = createGoogleTag('GT-1', '')
+  tag.start(allCategories)
+  tag.track({ name: 'modal_opened' })
+  tag.start({ ...onlyEssential, marketing: true })
+  const signals = named('consent').map(([, , signal]) => signal)
+  expect(signals).toHaveLength(2)
+  expect(signals).not.toContainEqual(expect.objectContaining({ analytics_storage: 'granted' }))
+  expect(signals[1]).toMatchObject({ ad_storage: 'granted' })
+  expect(named('event')).toEqual([])
+})
+
 test('started again before its script has arrived, it is configured once, with one script', () => {
   const tag = createGoogleTag('G-1', '')
   tag.start(analytics)

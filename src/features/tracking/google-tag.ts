@@ -39,7 +39,9 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
   let allowed = onlyEssential
   let isConfigured = false
 
+  /** Begins again as long as nobody has read the commands: what was withdrawn since shall not be. */
   function configure() {
+    if (!script.hasRun) dataLayer.length = 0
     isConfigured = true
     Object.assign(window, { dataLayer })
     gtag('consent', 'default', consentSignals(onlyEssential))
@@ -54,7 +56,7 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
     start(preferences) {
       allowed = preferences
       Object.assign(window, { [`ga-disable-${id}`]: false })
-      if (isConfigured) gtag('consent', 'update', consentSignals(allowed))
+      if (isConfigured && script.hasRun) gtag('consent', 'update', consentSignals(allowed))
       else configure()
       return script.load()
     },
