@@ -1,7 +1,7 @@
 import { banner, choose, rejected, stored } from './consent.ts'
 import { layoutShift, watchLayoutShift } from './layout-shift.ts'
 import { allAddresses, indexedPages } from './pages.ts'
-import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+import { delayFiles, desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
 declare global {
   interface Window {
@@ -153,4 +153,15 @@ test('the banner never flashes for a visitor who has chosen before', async ({ pa
   await page.goto('/')
   await whenLive(page)
   expect(await page.evaluate(() => window.wasBannerShown)).toBe(false)
+})
+
+test('a stored text that is no choice does not hide the banner, not even before React', async ({
+  page,
+}) => {
+  await delayFiles(page, '**/assets/app-*.js', 3_000)
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'odd'))
+  await page.goto('/')
+  expect(await banner(page).isVisible()).toBe(true)
+  await whenLive(page)
+  await expect(banner(page)).toBeVisible()
 })
