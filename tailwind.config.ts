@@ -47,7 +47,6 @@ export default {
         stack: 'clamp(48px, 6vw, 88px)',
         gap: 'clamp(32px, 6vw, 96px)',
       },
-      boxShadow: { floating: '0 18px 60px rgb(23 20 15 / 0.28)' },
     },
   },
 } satisfies Config

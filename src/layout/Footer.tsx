@@ -15,10 +15,10 @@ function CallToAction() {
   const { title, text, cta } = layout.closing
   return (
     <div className="on-fuoco bg-fuoco text-ghisa">
-      <div className="wrap grid items-center gap-10 py-[clamp(56px,7vw,104px)] lg:grid-cols-[1.3fr_auto]">
+      <div className="wrap grid items-center gap-band py-stack lg:grid-cols-[1.3fr_auto]">
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="lead mt-4">{text}</p>
+          <p className="lead mt-4.5">{text}</p>
         </div>
         <OpenModalButton variant="dark">{cta}</OpenModalButton>
       </div>
@@ -35,7 +35,7 @@ interface LinkColumnProps {
 function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <div className="wrap-anywhere">
-      <h2 className="mb-3 font-bold font-sans text-note text-fumo-chiaro uppercase leading-none tracking-[0.07em]">
+      <h2 className="mb-3 font-bold font-sans text-note text-fumo-chiaro uppercase leading-none tracking-[0.09em]">
         {title}
       </h2>
       <ul>
@@ -66,9 +66,9 @@ export function Footer() {
       {/* The page for companies has a form of its own (specification, section 2). */}
       {pathname !== paths.companies && <CallToAction />}
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-9 pt-16 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">
+        <div className="grid grid-cols-2 gap-6 pt-band pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">
           <div className="max-lg:col-span-full">
-            <p className="flex items-center gap-3 font-display font-extrabold leading-none tracking-[-0.02em]">
+            <p className="flex items-center gap-2.5 font-display font-extrabold leading-none">
               <Logo className="h-7.5 w-auto" />
               {site.name}
             </p>
@@ -80,7 +80,7 @@ export function Footer() {
             <CookieFooterButtons className={cn(linkClass, 'cursor-pointer text-left')} />
           </LinkColumn>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-7 gap-y-2 border-linea-scura border-t pt-6.5 pb-8.5 text-small text-fumo-chiaro">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-linea-scura border-t py-6 text-small text-fumo-chiaro">
           <span>{footer.registration}</span>
           <address className="not-italic">{footer.address}</address>
         </div>

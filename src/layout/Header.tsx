@@ -43,11 +43,13 @@ function CompactMenu() {
         details.current?.querySelector('summary')?.focus()
       }}
     >
-      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-acciaio">
-        <span className="sr-only">{layout.menu}</span>
+      <summary
+        aria-label={layout.menu}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-acciaio"
+      >
         <svg
           viewBox="0 0 22 18"
-          className="w-5.5 fill-none stroke-[2.6] stroke-current"
+          className="w-5.5 fill-none stroke-[2.5] stroke-current"
           strokeLinecap="round"
           aria-hidden="true"
         >
@@ -57,7 +59,7 @@ function CompactMenu() {
       </summary>
       <Navigation
         onFollow={close}
-        className="absolute inset-x-0 top-full grid gap-1 border-linea-scura border-y bg-ghisa px-gutter py-4 *:py-2.5 *:text-subtitle *:font-semibold"
+        className="absolute inset-x-0 top-full grid border-linea-scura border-y bg-ghisa px-gutter py-4 font-semibold text-subtitle *:py-2.5"
       />
     </details>
   )
@@ -70,7 +72,7 @@ export function Header() {
         <Link
           to={paths.home}
           aria-label={layout.logoLabel}
-          className="mr-auto flex items-center gap-2.5 font-display font-extrabold text-note leading-none tracking-[-0.02em] no-underline sm:gap-3 sm:text-body"
+          className="mr-auto flex items-center gap-2.5 font-display font-extrabold text-note leading-none no-underline sm:text-body"
         >
           <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />
           <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>

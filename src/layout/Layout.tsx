@@ -19,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${mainId}`}
-        className="sr-only bg-fuoco p-4 font-bold text-ghisa focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+        className="fixed -top-20 left-2 z-60 bg-fuoco px-6 py-4 font-bold text-ghisa focus:top-2"
       >
         {layout.skipLink}
       </a>

@@ -3,7 +3,7 @@ export function CrossGlyph() {
   return (
     <svg
       viewBox="0 0 18 18"
-      className="size-4.5 fill-none stroke-[2.4] stroke-current"
+      className="size-4.5 fill-none stroke-[2.5] stroke-current"
       strokeLinecap="round"
       aria-hidden="true"
     >
@@ -16,7 +16,7 @@ export function ArrowDownGlyph() {
   return (
     <svg
       viewBox="0 0 18 18"
-      className="size-4.5 fill-none stroke-[2.4] stroke-current"
+      className="size-4.5 fill-none stroke-[2.5] stroke-current"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

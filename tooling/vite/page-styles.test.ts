@@ -9,14 +9,37 @@ test('a page gets the rules that it uses, and those of its later attributes', as
   expect(css).toBe('.shade{color:red}[hidden]{display:none}')
 })
 
-test('a registered variable stays where a rule reads it without a default', async () => {
-  const registration = '@property --shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}'
-  const rule = '.shade{box-shadow:var(--shadow)}'
-  expect(await stylesOf(page, rule + registration)).toBe(rule + registration)
+test('a variable of Tailwind that no rule sets gives way to its initial value', async () => {
+  const registration = '@property --tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}'
+  const css = await stylesOf(page, `.shade{box-shadow:var(--tw-shadow)}${registration}`)
+  expect(css).toBe('.shade{box-shadow:0 0 #0000}')
 })
 
-test('a registered variable goes where no rule sets it and each read has a default', async () => {
-  const registration = '@property --slashed{syntax:"*";inherits:false}'
-  const rule = '.shade{font-variant-numeric:var(--slashed,)tabular-nums}'
-  expect(await stylesOf(page, rule + registration)).toBe(rule)
+test('a variable of Tailwind without an initial value gives way to the default of who reads it', async () => {
+  const registrations = '@property --tw-a{syntax:"*";inherits:false}@property --tw-b{syntax:"*"}'
+  const rule =
+    '.shade{font-variant-numeric:var(--tw-a,)tabular-nums;transition:var(--tw-b,f(1,2)) 1s}'
+  expect(await stylesOf(page, rule + registrations)).toBe(
+    '.shade{font-variant-numeric:tabular-nums;transition:f(1,2) 1s}',
+  )
+})
+
+test('a variable of Tailwind that a rule sets stays', async () => {
+  const css =
+    '.shade{--tw-shadow:0 0 red;box-shadow:var(--tw-shadow)}@property --tw-shadow{syntax:"*";inherits:false}'
+  expect(await stylesOf(page, css)).toBe(css)
+})
+
+test('a border is solid without saying so, unless a rule of the page says otherwise', async () => {
+  const rule = '.border{border-style:var(--tw-border-style);border-width:1px}'
+  const registration = '@property --tw-border-style{syntax:"*";initial-value:solid}'
+  expect(await stylesOf(page, rule + registration)).toBe('.border{border-width:1px}')
+  const dashed = '.shade{--tw-border-style:dashed}'
+  expect(await stylesOf(page, rule + dashed)).toBe(rule + dashed)
+})
+
+test('a declaration that stands twice in a row is there once', async () => {
+  expect(await stylesOf(page, '.shade{color:red;color:red;color:red;margin:0}')).toBe(
+    '.shade{color:red;margin:0}',
+  )
 })

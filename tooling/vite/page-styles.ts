@@ -28,6 +28,9 @@ const laterRules = [
   /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button)\{[^{}]*\}/g,
   /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g,
   /\/\*![^*]*\*\//g,
+  // What is so without them: the resets of Tailwind for fonts, and the same declaration once more.
+  /font-(?:feature|variation)-settings:(?:normal|inherit);/g,
+  /(?<=[{;])([\w-]+:[^;{}]+;)(?=\1)/g,
 ]
 
 /** Legal pages alone have rules for paper; PurgeCSS does not look into :has(). */
@@ -38,16 +41,26 @@ function withoutLaterRules(page: string, stylesheet: string): string {
   return rules.reduce((css, rule) => css.replaceAll(rule, ''), stylesheet)
 }
 
+/** Tailwind's variables of a rule that no utility of the page sets, as Tailwind registers them. */
+const registrations = /@property (--[\w-]+)\{[^{}]*?(?:initial-value:([^;{}]*))?\}/g
+const reads = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g
+
 /**
- * Drops the registrations of variables that the rules do not read, or that they read with a default
- * and never set. (A registration keeps what is set from being inherited, and gives it a value.)
+ * Puts the value in the place of each variable of Tailwind that no rule of the page sets: its initial
+ * one, or the default of the place that reads it. (A registration keeps what is set from being
+ * inherited, and gives it a value.) All borders are solid already, by the rule for every element.
  */
-function withoutIdleProperties(css: string): string {
-  return css.replaceAll(/@property (--[\w-]+)\{[^{}]*\}/g, (registration, name) => {
-    const isSet = css.includes(`${name}:`)
-    const isReadAsIs = css.includes(`var(${name})`)
-    return isSet || isReadAsIs ? registration : ''
-  })
+function withoutIdleVariables(css: string): string {
+  const initial = new Map([...css.matchAll(registrations)].map(([, name, value]) => [name, value]))
+  const isSet = (name: string) => css.includes(`${name}:`)
+  return css
+    .replaceAll(/border(?:-\w+)*-style:var\(--tw-border-style\);?/g, text =>
+      isSet('--tw-border-style') ? text : '',
+    )
+    .replaceAll(reads, (read, name, fallback) =>
+      isSet(name) ? read : (initial.get(name) ?? fallback ?? read),
+    )
+    .replaceAll(registrations, (registration, name) => (isSet(name) ? registration : ''))
 }
 
 /**
@@ -66,5 +79,5 @@ export async function stylesOf(page: string, stylesheet: string): Promise<string
     variables: true,
   })
   if (!result) throw new Error('The stylesheet could not be read')
-  return withoutIdleProperties(result.css)
+  return withoutIdleVariables(result.css)
 }

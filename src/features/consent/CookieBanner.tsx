@@ -42,13 +42,13 @@ export function CookieBanner() {
   return (
     <section
       aria-label={cookieBanner.label}
-      className="cookie-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-5 text-ghisa shadow-floating sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7"
+      className="cookie-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-5 text-ghisa floating sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7"
     >
-      <h2 className="pr-10 text-subtitle tracking-[-0.015em]">{cookieBanner.title}</h2>
+      <h2 className="pr-10 text-subtitle">{cookieBanner.title}</h2>
       <WhyAgain />
       {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
       <p className="mt-2.5 text-small text-fumo leading-normal">{purposeOf(providers)}</p>
-      <p className="mt-1 mb-4.5 text-small text-fumo leading-normal">
+      <p className="mt-1 mb-5 text-small text-fumo leading-normal">
         {cookieBanner.details.map(part =>
           typeof part === 'string' ? (
             part

@@ -19,13 +19,12 @@ export function About() {
           </Fragment>
         ))}
         lead={about.mission}
-        className="mb-0"
       />
-      <dl className="mt-stack grid grid-cols-2 border-ghisa border-t-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 border-ghisa border-t-2 lg:grid-cols-4">
         {about.figures.map(({ value, label, accent }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6.5 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
+            className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
           >
             <dt className="font-medium text-fumo leading-normal">{label}</dt>
             <dd

@@ -16,7 +16,7 @@ export function Faq() {
           <h2 id={titleId} className="text-title">
             {faq.title}
           </h2>
-          <p className="lead mt-5 mb-7">{faq.lead}</p>
+          <p className="lead mt-4.5 mb-7">{faq.lead}</p>
           <OpenModalButton variant="outline">{faq.cta}</OpenModalButton>
         </div>
         <Accordion items={faq.items} />

@@ -45,8 +45,8 @@ export function Hero() {
 function Rating() {
   const { meaning, people, source } = claims.stars
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-small">
-      <span aria-hidden="true" className="text-body text-fuoco tracking-[0.12em]">
+    <p className="mb-5 flex flex-wrap items-center gap-2.5 font-medium text-small">
+      <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
         ★★★★★
       </span>
       <span>{claimNotes.stars(meaning, people, source)}</span>
@@ -57,8 +57,8 @@ function Rating() {
 
 function Strip() {
   return (
-    <div className="mt-band flex items-center justify-center gap-6 border-linea-scura border-t py-5.5 lg:justify-between">
-      <ul className="hidden flex-wrap gap-x-8.5 gap-y-2 font-medium text-fumo-chiaro text-small lg:flex">
+    <div className="mt-band flex items-center justify-center gap-6 border-linea-scura border-t py-6 lg:justify-between">
+      <ul className="hidden flex-wrap gap-x-6 gap-y-2 font-medium text-fumo-chiaro text-small lg:flex">
         {hero.strip.map(item => (
           <li key={item}>{item}</li>
         ))}
@@ -66,7 +66,7 @@ function Strip() {
       <Link
         to={methodPath}
         aria-label={hero.scrollDown}
-        className="grid size-11.5 flex-none place-items-center rounded-full border-2 border-fumo hover:border-fuoco"
+        className="grid size-11 flex-none place-items-center rounded-full border-2 border-fumo hover:border-fuoco"
       >
         <ArrowDownGlyph />
       </Link>

@@ -15,7 +15,7 @@ export function Method() {
           <li
             key={title}
             id={id}
-            className="load-row grid grid-cols-[48px_1fr] items-center gap-x-6 gap-y-2 border-ghisa/35 border-b py-6 sm:grid-cols-[64px_1fr] lg:grid-cols-[104px_1fr_1.35fr_132px]"
+            className="load-row grid grid-cols-[56px_1fr] items-center gap-x-6 gap-y-2 border-ghisa/35 border-b py-6 lg:grid-cols-[104px_1fr_1.35fr_132px]"
           >
             <span aria-hidden="true" className="figure text-title">
               {index + 1}
@@ -31,13 +31,13 @@ export function Method() {
       </ol>
       <ul className="mt-stack grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
         {method.pillars.map(({ title, text }) => (
-          <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:px-6.5 sm:pt-7 sm:pb-8">
+          <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:p-7">
             <h3 className="max-sm:text-body">{title}</h3>
             <p className="mt-2.5 text-small text-fumo-chiaro leading-normal">{text}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-6">
+      <div className="mt-stack flex flex-wrap items-center justify-between gap-6">
         <p className="lead">{method.note}</p>
         <OpenModalButton variant="dark">{method.cta}</OpenModalButton>
       </div>

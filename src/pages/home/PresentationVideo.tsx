@@ -29,14 +29,14 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
     <button
       type="button"
       onClick={onPlay}
-      className="group block w-full cursor-pointer text-left data-waiting:cursor-progress"
+      className="group block w-full cursor-pointer text-left data-waiting:cursor-progress data-waiting:opacity-70"
     >
       <VideoPoster className="block aspect-video w-full" />
-      <span className="flex items-center gap-4.5 px-5.5 py-4.5 group-hover:bg-acciaio">
-        <span className="grid size-15 flex-none place-items-center rounded-full bg-fuoco group-data-waiting:opacity-60">
+      <span className="flex items-center gap-3.5 px-5.5 py-4 group-hover:bg-acciaio">
+        <span className="grid size-15 flex-none place-items-center rounded-full bg-fuoco">
           <PlayGlyph />
         </span>
-        <span className="font-bold text-body leading-tight">
+        <span className="font-bold text-body leading-[1.3]">
           {video.play}
           <span className="mt-1 block font-normal text-small text-fumo-chiaro">{video.hint}</span>
         </span>
@@ -48,8 +48,8 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
 function Transcript() {
   return (
     <details className="border-linea-scura border-t text-small text-fumo-chiaro">
-      <summary className="cursor-pointer px-5.5 py-3 hover:text-gesso">{video.transcript}</summary>
-      <p className="px-5.5 pb-4.5">{Object.values(transcript).join(' ')}</p>
+      <summary className="cursor-pointer px-5.5 py-4 hover:text-gesso">{video.transcript}</summary>
+      <p className="px-5.5 pb-7">{Object.values(transcript).join(' ')}</p>
     </details>
   )
 }

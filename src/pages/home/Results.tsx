@@ -27,7 +27,7 @@ export function Results() {
           >
             <figure className="flex h-full flex-col py-9">
               <p className="figure text-headline text-fuoco">{figure}</p>
-              <blockquote className="mt-5.5 mb-7 text-pretty leading-normal group-first:text-lead group-first:leading-snug">
+              <blockquote className="mt-6 mb-7 text-pretty leading-normal group-first:text-lead">
                 {quote}
               </blockquote>
               <figcaption className="mt-auto font-bold">

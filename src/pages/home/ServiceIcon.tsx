@@ -58,7 +58,7 @@ export function ServiceIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
       viewBox="0 0 64 44"
-      className="mb-7.5 h-11 w-16 overflow-visible fill-ghisa"
+      className="mb-7 h-11 w-16 overflow-visible fill-ghisa"
       aria-hidden="true"
     >
       {drawings[name]}

@@ -16,7 +16,7 @@ export function Services() {
         title={services.title}
         lead={services.lead}
       />
-      <ul className="grid border-linea border-t border-l md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid border-linea border-t border-l sm:grid-cols-2 lg:grid-cols-3">
         {services.items.map(({ icon, title, text, features }) => (
           <li
             key={title}

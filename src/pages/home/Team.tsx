@@ -11,17 +11,17 @@ export function Team() {
   return (
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
-      <ul className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {team.members.map(({ portrait, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
               <Portrait name={portrait} />
             </div>
-            <p className="mt-5.5 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
+            <p className="mt-6 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
             <h3 className="text-heading">{name}</h3>
-            <p className="mt-3 mb-4 text-fumo">{bio}</p>
+            <p className="mt-2.5 mb-5 text-fumo">{bio}</p>
             <CheckList items={achievements} />
-            <div className="mt-5.5 flex gap-2.5">
+            <div className="mt-6 flex gap-2.5">
               <OpenModalButton variant="dark" size="small">
                 {team.talkTo(name)}
               </OpenModalButton>
