@@ -61,7 +61,9 @@ async function bench() {
   if (load > 0.5)
     console.error(`This machine is busy (load ${load.toFixed(1)}): expect noisy speeds.`)
   const folders = await buildSites()
-  const [site, stripped] = await Promise.all([serve(folders.site), serve(folders.stripped)])
+  const rulesOf = folders.site
+  const site = await serve({ folder: folders.site, rulesOf })
+  const stripped = await serve({ folder: folders.stripped, rulesOf })
   const sizeRows = await judgeAllSizes(chosen, site.origin)
   const speedRows: Row[] = []
   for (const page of runs > 0 ? chosen : []) {

@@ -9,7 +9,11 @@ import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts
 export const chromiumPath = findChromium() ?? 'chromium'
 
 /** No name resolves: neither the site nor the browser can reach anybody but this machine. */
-export const flags = [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
+export const flags = [
+  ...chromiumFlags,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--ignore-certificate-errors',
+]
 
 async function debuggingPort(browser: ChildProcess): Promise<number> {
   if (!browser.stderr) throw new Error('Chromium was started without its output')

@@ -89,7 +89,7 @@ export function judgeSizes(page: BenchPage, sizes: PageSizes, home: PageSizes): 
     size('script before idle', sizes.earlyScript, budgets.earlyScript),
     size('script after idle', sizes.script, scriptLimit),
     size('script fetched ahead', sizes.aheadScript, budgets.aheadScript),
-    size('HTML with CSS', sizes.html, budgets.html),
+    size('page with headers', sizes.answer, budgets.answer),
     size('fonts', sizes.fonts, budgets.fonts),
     none('uncalled-for early requests', sizes.uncalledFor),
     none('requests to other hosts', sizes.foreign),

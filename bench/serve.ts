@@ -1,31 +1,51 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import sirv from 'sirv'
+import { connect, createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { runNginx } from '../tooling/hosting/run-nginx.ts'
 
-/** Serves a built folder on a free port as a good static host would: brotli, and hashed files for a year. */
-export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const files = sirv(folder, {
-    brotli: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404).end()
-    })
-  })
+// For a host that is only this machine; the browser of the benchmark is told to take it.
+const fixtures = path.resolve(import.meta.dirname, '../tooling/doctor/testing/fixtures')
+const tls = {
+  certificate: path.join(fixtures, 'test-only-localhost.pem'),
+  key: path.join(fixtures, 'test-only-key.pem'),
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
+  server.close()
+  await once(server, 'close')
   if (!address || typeof address === 'string') throw new Error('The server has no port')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+  return address.port
+}
+
+async function untilItListens(port: number) {
+  for (let attempt = 1; ; attempt++) {
+    const socket = connect(port, '127.0.0.1')
+    try {
+      await once(socket, 'connect')
+      return
+    } catch (error) {
+      if (attempt === 50) throw error
+      await setTimeout(100)
+    } finally {
+      socket.destroy()
+    }
   }
+}
+
+interface Served {
+  folder: string
+  /** The build that wrote the rules of the host. */
+  rulesOf: string
+}
+
+/** Serves a built folder as a real host does: nginx, HTTP/2 over TLS, brotli and all headers. */
+export async function serve(built: Served): Promise<{ origin: string; close: () => void }> {
+  const port = await freePort()
+  const nginx = await runNginx({ ...built, port, tls })
+  await untilItListens(port)
+  return { origin: `https://127.0.0.1:${port}`, close: () => nginx.kill() }
 }

@@ -2,12 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Request } from '@playwright/test'
 import { liveEvent } from '../src/lib/start-signals.ts'
+import { measureAnswer } from './answer-size.ts'
 
 export interface PageSizes {
   earlyScript: number
   script: number
   aheadScript: number
-  html: number
+  /** The page with its headers, on the wire. */
+  answer: number
   fonts: number
   /** What a page asks for too early: anything but itself, two fonts and the favicon. */
   uncalledFor: string[]
@@ -31,7 +33,7 @@ function brotliSize(body: string | Buffer): number {
 
 function kindOf(request: Request, type: string): Loaded['kind'] {
   if (request.isNavigationRequest()) return 'page'
-  if (type.startsWith('text/javascript')) return 'script'
+  if (/^(?:text|application)\/javascript/.test(type)) return 'script'
   return type.startsWith('font/') ? 'font' : 'other'
 }
 
@@ -107,7 +109,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<PageS
       'script',
       brotliSize,
     ),
-    html: brotliSize(html),
+    answer: await measureAnswer(url),
     fonts: sizeOf(all, 'font', body => body.length),
     uncalledFor: findUncalledFor(early),
     foreign: [...new Set(foreign.map(({ href }) => href))],
