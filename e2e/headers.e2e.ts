@@ -20,33 +20,27 @@ const notFound = [
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 /** The security headers of a page, written out here and not taken from what the build writes. */
 function expectedHeaders(html: string) {
   const script = sha256(/<script data-style[^>]*>(.+?)<\/script>/s.exec(html)?.[1] ?? '')
   const style = sha256(/<style>(.+?)<\/style>/s.exec(html)?.[1] ?? '')
-  // One policy for all pages: each brings the same script and a stylesheet of its own.
   const policy = [
-    escaped(`default-src 'none'; script-src 'self' ${script}; style-src 'self'`),
-    `(?: 'sha256-\\S+')* ${escaped(style)}(?: 'sha256-\\S+')*`,
-    escaped(
-      [
-        "; img-src 'self'",
-        "font-src 'self'",
-        "media-src 'self'",
-        "manifest-src 'self'",
-        `connect-src ${receiverOrigin}/lead ${receiverOrigin}/company`,
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ].join('; '),
-    ),
-  ].join('')
+    "default-src 'none'",
+    `script-src 'self' ${script}`,
+    `style-src 'self' ${style}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${receiverOrigin}/lead ${receiverOrigin}/company`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
   return {
-    'content-security-policy': expect.stringMatching(new RegExp(`^${policy}$`)),
+    'content-security-policy': policy,
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -91,7 +85,8 @@ for (const [host, port] of Object.entries(hostPorts)) {
       await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
       await expect(toast(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
-      const html = await (await request.get('/')).text()
+      // What is no page has the policy of the page that says so.
+      const html = await (await request.get(unknownAddress)).text()
       files.delete('/')
       files.add('/favicon.svg').add('/video/presentazione.it.vtt')
       expect([...files].filter(file => /^\/assets\/.*\.(?:js|css|woff2)$/.test(file)).length).toBe(
@@ -104,7 +99,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
           ...expectedHeaders(html),
           'cache-control': file.startsWith('/assets/')
             ? 'public, max-age=31536000, immutable'
-            : expect.stringMatching(/^no-cache$|^public,max-age=0,must-revalidate$/),
+            : 'no-cache',
         })
       }
     })

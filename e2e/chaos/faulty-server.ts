@@ -5,21 +5,20 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { hostFiles } from '../../tooling/hosting/hosted-site.ts'
-import { readNetlifyHeaders } from '../../tooling/hosting/netlify.ts'
+import { readVercelHeaders } from '../../tooling/hosting/vercel.ts'
 import { type Answer, answerBroken, keyOf, type Network } from './faults.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A built site as a static host serves it (tooling/hosting/static-host.ts), uncompressed. */
 function siteHandler(folder: string): Handler {
-  const headersOf = readNetlifyHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'))
+  const headersOf = readVercelHeaders(readFileSync(path.join(folder, 'vercel.json'), 'utf8'))
   const notFound = readFileSync(path.join(folder, '404.html'))
   const sendFile = sirv(folder, { etag: true, extensions: ['html'], maxAge: 0 })
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value)
     const sendNotFound = () => {
-      response.setHeader('Cache-Control', 'no-cache')
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound)
     }
     if (hostFiles.includes(pathname)) sendNotFound()

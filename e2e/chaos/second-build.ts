@@ -29,7 +29,7 @@ export async function makeSecondBuild(
     newNames.set(name, newName)
     await rename(path.join(assets, name), path.join(assets, newName))
   }
-  const headersFile = path.join(to, '_headers')
+  const headersFile = path.join(to, 'vercel.json')
   let headers = await readFile(headersFile, 'utf8')
   for (const name of (await readdir(to, { recursive: true })).filter(isText)) {
     const file = path.join(to, name)

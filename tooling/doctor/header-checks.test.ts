@@ -89,6 +89,13 @@ test('a header that is not the one of the local build is named', async () => {
   ])
 })
 
+test('a policy with the hashes of its own page alone is the one of the local build', async () => {
+  const { address } = await deploy()
+  const forAllPages = builtHeaders.replace("style-src 'self'", "style-src 'self' 'sha256-b3RoZXI='")
+  expect(forAllPages).not.toBe(builtHeaders)
+  expect(faultsOf(await examine(address, forAllPages))).toEqual([])
+})
+
 test('a policy without two webhooks of one host names each page once', async () => {
   const { address } = await deploy()
   const webhooks = [leadWebhook.replace('/lead', '/a'), leadWebhook.replace('/lead', '/b')]

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import {
   anyOf,
+  fileOf,
   generatedNote,
+  type HostedPage,
   type HostedSite,
   hostFiles,
   immutable,
@@ -14,12 +16,19 @@ const set = ([name, value]: Header) =>
   `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
 const withoutSlash = (paths: readonly string[]) => paths.map(address => address.slice(1))
 
+/** Apache knows a page by the name of its file, without the folder. */
+function pageRule(page: HostedPage): string {
+  return `    <Files "${path.posix.basename(fileOf(page))}">
+        ${set(page.policy)}
+    </Files>`
+}
+
 /**
  * The file .htaccess, for shared hosting with Apache. Its directives are common there, because one
  * that the host forbids would turn every page into an error 500. The hashed files are named one by
  * one: a server that knew no condition would keep pages and errors for a year.
  */
-export function htaccess({ headers, pages, hashedFiles }: HostedSite): string {
+export function htaccess({ headers, pages, notFoundPolicy, hashedFiles }: HostedSite): string {
   const paths = anyOf(withoutSlash(subpages(pages)))
   const hashedNames = anyOf(hashedFiles.map(file => path.posix.basename(file)))
   return `# ${generatedNote}
@@ -33,7 +42,8 @@ AddType text/vtt .vtt
 AddType application/manifest+json .webmanifest
 
 <IfModule mod_headers.c>
-${[...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
+${[notFoundPolicy, ...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
+${pages.map(pageRule).join('\n')}
     <FilesMatch "^(?:${hashedNames})$">
         ${set(immutable)}
     </FilesMatch>

@@ -11,16 +11,25 @@ import {
 } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
-const set = ([name, value]: Header) => `${name} "${value.replaceAll('"', '\\"')}"`
+const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const set = ([name, value]: Header) => `${name} ${quote(value)}`
 
 /** The Caddyfile. Caddy gets the certificate for the host name and redirects to https by itself. */
-export function caddyfile({ headers, pages, hostname }: HostedSite): string {
+export function caddyfile({ headers, pages, notFoundPolicy, hostname }: HostedSite): string {
+  const [policyName, otherPolicy] = notFoundPolicy
+  const policies = pages.map(({ path, policy: [, value] }) => `${path} ${quote(value)}`)
   return `# ${generatedNote}
 
 ${hostname} {
 	root * "${serverFolder}"
 
+	# Each page has a policy of its own; that of the 404 page is for all that is no page.
+	map {path} {policy} {
+${policies.map(line => `\t\t${line}`).join('\n')}
+		default ${quote(otherPolicy)}
+	}
 	header {
+		${policyName} {policy}
 ${headers.map(header => `\t\t${set(header)}`).join('\n')}
 	}
 	@hashed {

@@ -1,11 +1,21 @@
 import type { Header } from './security-headers.ts'
 
+export interface HostedPage {
+  /** The address; the file of /aziende is aziende.html. */
+  path: string
+  /** The content security policy that allows what stands inline in this page, and in no other. */
+  policy: Header
+}
+
 /** The built site as the format of each host needs it. */
 export interface HostedSite {
-  /** The headers of every answer. */
+  /** The headers of every answer, beside a policy. */
   headers: readonly Header[]
-  /** Addresses of the pages; the file of /aziende is aziende.html. */
-  pages: readonly string[]
+  pages: readonly HostedPage[]
+  /** The policy of the 404 page, for every address that is no page. */
+  notFoundPolicy: Header
+  /** A policy for all pages at once, for hosts that cannot give each page its own. */
+  commonPolicy: Header
   /** Addresses of the files whose name has a hash of their content. */
   hashedFiles: readonly string[]
   /** The host name in the canonical addresses. */
@@ -33,7 +43,11 @@ export function anyOf(paths: readonly string[]): string {
   return paths.map(path => path.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|')
 }
 
+export function fileOf({ path }: HostedPage): string {
+  return path === '/' ? '/index.html' : `${path}.html`
+}
+
 /** All pages except the home page. Their addresses redirect when ".html" or "/" is added. */
-export function subpages(pages: readonly string[]): string[] {
-  return pages.filter(page => page !== '/')
+export function subpages(pages: readonly HostedPage[]): string[] {
+  return pages.map(({ path }) => path).filter(path => path !== '/')
 }

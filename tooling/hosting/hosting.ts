@@ -4,15 +4,36 @@ import type { Plugin } from 'vite'
 import { writeFiles } from '../vite/write-files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { serverFolder } from './hosted-site.ts'
+import { type HostedSite, serverFolder } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
 import { precompress } from './precompress.ts'
-import { readBuiltSite } from './read-built-site.ts'
-import { securityHeaders, type VideoPlayer } from './security-headers.ts'
+import { type InlineBlocks, joinInlineBlocks, readBuiltSite } from './read-built-site.ts'
+import { contentSecurityPolicy, fixedHeaders, type VideoPlayer } from './security-headers.ts'
 import { vercelConfig } from './vercel.ts'
 
 const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
+
+interface Options {
+  env: SiteEnv
+  players?: readonly VideoPlayer[]
+}
+
+/** Reads a built site and decides what its hosts send with it. */
+async function readHostedSite(folder: string, options: Options): Promise<HostedSite> {
+  const { pages, ...built } = await readBuiltSite(folder)
+  const policyFor = (inline: InlineBlocks) => contentSecurityPolicy({ ...inline, ...options })
+  const isNotFound = ({ path }: { path: string }) => path === '/404'
+  return {
+    ...built,
+    headers: fixedHeaders,
+    pages: pages
+      .filter(page => !isNotFound(page))
+      .map(({ path, inline }) => ({ path, policy: policyFor(inline) })),
+    notFoundPolicy: policyFor(joinInlineBlocks(pages.filter(isNotFound))),
+    commonPolicy: policyFor(joinInlineBlocks(pages)),
+  }
+}
 
 /**
  * Prepares the built site for its host: writes compressed copies, and the headers, caching rules and
@@ -20,7 +41,7 @@ const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
  * of servers into .hosting beside it, which is not published. Runs after all other plugins, because
  * the policy has the hashes of the finished pages.
  */
-export function hosting(options: { env: SiteEnv; players?: readonly VideoPlayer[] }): Plugin {
+export function hosting(options: Options): Plugin {
   return {
     name: 'hosting',
     apply: 'build',
@@ -28,8 +49,7 @@ export function hosting(options: { env: SiteEnv; players?: readonly VideoPlayer[
       order: 'post',
       async handler({ config }) {
         const folder = path.resolve(config.root, config.build.outDir)
-        const built = await readBuiltSite(folder)
-        const site = { ...built, headers: securityHeaders({ ...built, ...options }) }
+        const site = await readHostedSite(folder, options)
         if (options.env.IS_DEMO) {
           config.logger.warn(
             'This is a demonstration build: its leads go to the inbox of this machine. README.md says how to configure the webhooks.',

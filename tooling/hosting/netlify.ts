@@ -13,16 +13,18 @@ const withNote = (lines: string[]) => `# ${generatedNote}\n${lines.join('\n')}\n
 /**
  * The file _headers, for Netlify and Cloudflare Pages. Both join the values of a header that two
  * matching rules set, so only one rule sets Cache-Control for an address. Files without such a rule
- * get the default of both hosts, which is to revalidate.
+ * get the default of both hosts, which is to revalidate. All pages have the same policy: an unknown
+ * address is only matched by a rule that matches the pages too, and two policies would block all that
+ * one of them blocks. (Cloudflare can take a header back, with a line that Netlify ignores.)
  */
-export function netlifyHeaders({ headers, pages }: HostedSite): string {
+export function netlifyHeaders({ headers, pages, commonPolicy }: HostedSite): string {
   const rule = (path: string, set: readonly Header[]) => [
     path,
     ...set.map(([name, value]) => `  ${name}: ${value}`),
   ]
   return withNote([
-    ...rule('/*', headers),
-    ...pages.flatMap(page => rule(page, [revalidated])),
+    ...rule('/*', [commonPolicy, ...headers]),
+    ...pages.flatMap(({ path }) => rule(path, [revalidated])),
     ...rule(`${hashedFolder}*`, [immutable]),
   ])
 }

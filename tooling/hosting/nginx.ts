@@ -1,6 +1,8 @@
 import {
   anyOf,
+  fileOf,
   generatedNote,
+  type HostedPage,
   type HostedSite,
   hashedFolder,
   hostFiles,
@@ -13,11 +15,30 @@ import type { Header } from './security-headers.ts'
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 const add = ([name, value]: Header) => `add_header ${name} ${quote(value)}`
 
+/** A header whose value differs by location. */
+const policyVariable = '$site_policy'
+const setPolicy = ([, value]: Header) => `set ${policyVariable} ${quote(value)};`
+
+function pageLocation(page: HostedPage): string {
+  return `location = ${page.path} {
+    ${setPolicy(page.policy)}
+    try_files ${fileOf(page)} =404;
+}
+`
+}
+
 /** The rules for nginx, which the server block of nginxSite includes. */
-export function nginxRules({ headers, pages }: HostedSite): string {
+export function nginxRules({ headers, pages, notFoundPolicy }: HostedSite): string {
+  const [policyName] = notFoundPolicy
+  const security = [`add_header ${policyName} ${policyVariable} always;`].concat(
+    headers.map(header => `${add(header)} always;`),
+  )
   return `# ${generatedNote}
 
-${[...headers, revalidated].map(header => `${add(header)} always;`).join('\n')}
+# The policy of the 404 page, and of all that is no page.
+${setPolicy(notFoundPolicy)}
+${security.join('\n')}
+${add(revalidated)} always;
 
 server_tokens off;
 charset utf-8;
@@ -49,12 +70,9 @@ location ~ ^(?<page>${anyOf(subpages(pages))})(?:/|\\.html)$ {
     return 308 $page$is_args$args;
 }
 
-location = / {
-    try_files /index.html =404;
-}
-
+${pages.map(pageLocation).join('\n')}
 location / {
-    try_files $uri $uri.html =404;
+    try_files $uri =404;
 }
 
 # Types that nginx does not know by itself.
@@ -68,7 +86,7 @@ location ~ \\.(?:vtt|webmanifest)$ {
 # The name of these files changes with their content. nginx forgets the headers of the server
 # where a location sets one of its own, so that all are here again.
 location ^~ ${hashedFolder} {
-${headers.map(header => `    ${add(header)} always;`).join('\n')}
+${security.map(line => `    ${line}`).join('\n')}
     ${add(immutable)};
     try_files $uri =404;
 }

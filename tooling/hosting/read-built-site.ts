@@ -39,19 +39,32 @@ function toAddress(file: string): string {
   return page === '/index' ? '/' : page
 }
 
-/** Reads the addresses of the pages and hashed files, the host name and the hashes of the inline blocks. */
+export type InlineBlocks = ReturnType<typeof readInlineBlocks>
+
+/** The hashes of several pages together, each once. */
+export function joinInlineBlocks(pages: readonly { inline: InlineBlocks }[]): InlineBlocks {
+  return {
+    scriptHashes: [...new Set(pages.flatMap(({ inline }) => inline.scriptHashes))],
+    styleHashes: [...new Set(pages.flatMap(({ inline }) => inline.styleHashes))],
+  }
+}
+
+/** Reads the pages with the hashes of their inline blocks, the hashed files and the host name. */
 export async function readBuiltSite(folder: string) {
-  const names = await readdir(folder, { recursive: true })
-  const files = names.filter(name => name.endsWith('.html')).sort()
-  const texts = await Promise.all(files.map(file => readFile(path.join(folder, file), 'utf8')))
-  const html = texts.join('\n')
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-  const pages = files.filter(file => file !== '404.html').map(toAddress)
+  const names = (await readdir(folder, { recursive: true })).sort()
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  const files = names.filter(name => name.endsWith('.html'))
+  const pages = await Promise.all(
+    files.map(async name => ({
+      path: toAddress(name),
+      inline: readInlineBlocks(await read(name)),
+    })),
+  )
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await read('index.html'))?.[1]
   const addresses = names.map(name => `/${name.replaceAll(path.sep, '/')}`)
   return {
-    ...readInlineBlocks(html),
-    pages: pages.sort(),
-    hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)).sort(),
+    pages,
+    hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)),
     hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
   }
 }

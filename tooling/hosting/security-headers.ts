@@ -4,7 +4,7 @@ export type Header = readonly [name: string, value: string]
 export type VideoPlayer = 'youtube' | 'vimeo'
 
 export interface PolicyInput {
-  /** SHA-256 hashes, in base64, of the inline scripts and stylesheets of all pages. */
+  /** SHA-256 hashes, in base64, of the inline scripts and stylesheets that the policy allows. */
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
   env: SiteEnv
@@ -74,22 +74,18 @@ const playerNeeds: Record<VideoPlayer, Needs> = {
   vimeo: { 'frame-src': ['https://player.vimeo.com'] },
 }
 
-/** Device features that no page uses; the policy denies them to injected scripts too. */
-const unusedFeatures = [
+/**
+ * What no page may do with the visitor's device, a script of another company neither: hear, see or
+ * find the visitor, ask for money, and read the motion sensors, which needs no permission.
+ */
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
-  'hid',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
 ]
 
 /** Drops the query. Escapes `;` and `,` (policy syntax) and `$` (server configuration). */
@@ -101,7 +97,11 @@ function toSource(address: string): string {
 const quoteHashes = (hashes: readonly string[]) => hashes.map(hash => `'sha256-${hash}'`)
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-function contentSecurityPolicy({ scriptHashes, styleHashes, env, players = [] }: PolicyInput) {
+const policyName = 'Content-Security-Policy'
+
+/** docs/decisions/0004 explains its values. */
+export function contentSecurityPolicy(input: PolicyInput): Header {
+  const { scriptHashes, styleHashes, env, players = [] } = input
   const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
   const needs = [
     ...googleNeeds(env.VITE_GOOGLE_TAG_ID),
@@ -130,23 +130,17 @@ function contentSecurityPolicy({ scriptHashes, styleHashes, env, players = [] }:
     ['trusted-types', ...(policies.length > 0 ? policies : ["'none'"])],
     ...(upgrades ? [['upgrade-insecure-requests']] : []),
   ]
-  return directives.map(parts => parts.join(' ')).join('; ')
+  return [policyName, directives.map(parts => parts.join(' ')).join('; ')]
 }
 
-const fixedHeaders: readonly Header[] = [
+/** The security headers that are the same in every answer of every build. */
+export const fixedHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', unusedFeatures.map(feature => `${feature}=()`).join(', ')],
+  ['Permissions-Policy', deniedFeatures.map(feature => `${feature}=()`).join(', ')],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
-const policyName = 'Content-Security-Policy'
-
 export const securityHeaderNames = [policyName, ...fixedHeaders.map(([name]) => name)]
-
-/** The security headers of every answer. docs/decisions/0004 explains their values. */
-export function securityHeaders(input: PolicyInput): Header[] {
-  return [[policyName, contentSecurityPolicy(input)], ...fixedHeaders]
-}

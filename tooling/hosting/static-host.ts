@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { hostFiles, revalidated } from './hosted-site.ts'
-import { readNetlifyHeaders, readNetlifyRedirects } from './netlify.ts'
+import { hostFiles } from './hosted-site.ts'
+import { readNetlifyRedirects } from './netlify.ts'
+import { readVercelHeaders } from './vercel.ts'
 
 /**
  * Makes the preview server answer like a static host: it sends the headers and redirects of the built
@@ -16,7 +17,7 @@ export function staticHost(): Plugin {
     configurePreviewServer: server => {
       const folder = path.resolve(server.config.root, server.config.build.outDir)
       const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-      const headersOf = readNetlifyHeaders(read('_headers'))
+      const headersOf = readVercelHeaders(read('vercel.json'))
       const redirects = readNetlifyRedirects(read('_redirects'))
       const notFound = read('404.html')
       const isHidden = (pathname: string) =>
@@ -39,9 +40,7 @@ export function staticHost(): Plugin {
         } else if (isHidden(pathname)) next()
         else sendFile(request, response, next)
       })
-      // Netlify and Cloudflare let no error be kept either, whatever _headers says of its address.
       server.middlewares.use((_request, response) => {
-        response.setHeader(...revalidated)
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound)
       })
     },

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { precompress } from './precompress.ts'
+import { joinInlineBlocks, readBuiltSite, readInlineBlocks } from './read-built-site.ts'
+
+/** Made with `printf %s 'go()' | openssl dgst -sha256 -binary | base64`. */
+const hashOf = {
+  'go()': '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
+  'p{}': 'gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
+}
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+test('inline scripts and stylesheets are hashed, data blocks and files are not', () => {
+  const html = `<html><head><style>p{}</style><script data-chunks="/a.js">go()</script>
+    <script type="application/ld+json">{"a":1}</script><script src="/b.js"></script></head></html>`
+  expect(readInlineBlocks(html)).toEqual({
+    scriptHashes: [hashOf['go()']],
+    styleHashes: [hashOf['p{}']],
+  })
+})
+
+test.each([
+  '<meta name="description" content="Corsi online = un lavoro vero"/>',
+  '<img alt="la style = x, e onclick=go()"/>',
+  "<p title='uno style = x'>uno style = x</p>",
+])('%s is prose, and stops nothing', tag => {
+  expect(readInlineBlocks(tag)).toEqual({ scriptHashes: [], styleHashes: [] })
+})
+
+test.each([
+  '<p style="color: red">',
+  '<a href="/" onclick="go()">',
+  '<img alt="a = b" onerror=go()>',
+])('%s stops the build', tag => {
+  expect(() => readInlineBlocks(`<body>${tag}</body>`)).toThrow(/security policy/)
+})
+
+test('a built site gives its host name, and each page with the hashes of its inline blocks', async () => {
+  const folder = folderWith({
+    'index.html': '<link rel="canonical" href="https://www.example.it/"/><style>p{}</style>',
+    'aziende.html': '<script>go()</script>',
+    'corsi/base.html': '<style>p{}</style>',
+    '404.html': '',
+    'assets/index-Abc12345.css': '',
+    'assets/app-Abc12345.js': '',
+    'og/home.png': '',
+  })
+  expect(await readBuiltSite(folder)).toEqual({
+    pages: [
+      { path: '/404', inline: { scriptHashes: [], styleHashes: [] } },
+      { path: '/aziende', inline: { scriptHashes: [hashOf['go()']], styleHashes: [] } },
+      { path: '/corsi/base', inline: { scriptHashes: [], styleHashes: [hashOf['p{}']] } },
+      { path: '/', inline: { scriptHashes: [], styleHashes: [hashOf['p{}']] } },
+    ],
+    hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
+    hostname: 'www.example.it',
+  })
+})
+
+test('what several pages have inline is named once', () => {
+  const page = (scriptHashes: string[], styleHashes: string[]) => ({
+    inline: { scriptHashes, styleHashes },
+  })
+  expect(joinInlineBlocks([page(['a'], ['b']), page(['a'], ['c']), page([], ['b'])])).toEqual({
+    scriptHashes: ['a'],
+    styleHashes: ['b', 'c'],
+  })
+})
+
+test('text files get compressed copies with the same content, films do not', async () => {
+  const text = 'ripetuto '.repeat(50)
+  const folder = folderWith({ 'index.html': text, 'assets/a.js': text, 'film.mp4': text })
+  await precompress(folder)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  expect(names).toEqual([
+    'assets',
+    'assets/a.js',
+    'assets/a.js.br',
+    'assets/a.js.gz',
+    'film.mp4',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ])
+  const read = (name: string) => readFileSync(path.join(folder, name))
+  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(text)
+  expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(text)
+  const first = read('index.html.gz')
+  await precompress(folder)
+  expect(read('index.html.gz').equals(first)).toBe(true)
+})
