@@ -39,8 +39,23 @@ async function judgeAllSizes(chosen: BenchPage[], origin: string): Promise<Row[]
   return rows
 }
 
+/** The FCP of an empty page on the same host, which no page can outrun. */
+async function measureBlank(runs: number, origin: string): Promise<number> {
+  const measured: PageSpeed[] = []
+  for (let run = 1; run <= runs; run++) {
+    console.error(`Lighthouse ${run}/${runs}: an empty page`)
+    measured.push(await runLighthouse(`${origin}/blank.html`, `blank-${run}`))
+  }
+  return medianOf(measured).fcp
+}
+
 /** The runs of a page and of its stripped twin take turns, so that both meet the same machine. */
-async function judgePageSpeed(page: BenchPage, runs: number, origins: Origins): Promise<Row[]> {
+async function judgePageSpeed(
+  page: BenchPage,
+  runs: number,
+  origins: Origins,
+  blankFcp: number,
+): Promise<Row[]> {
   const measured: { site: PageSpeed[]; stripped: PageSpeed[] } = { site: [], stripped: [] }
   for (let run = 1; run <= runs; run++) {
     const kinds = run % 2 ? (['site', 'stripped'] as const) : (['stripped', 'site'] as const)
@@ -52,7 +67,7 @@ async function judgePageSpeed(page: BenchPage, runs: number, origins: Origins): 
       measured[kind].push(await runLighthouse(`${origins[kind]}${page.path}`, name))
     }
   }
-  return judgeSpeed(page, medianOf(measured.site), medianOf(measured.stripped))
+  return judgeSpeed(page, medianOf(measured.site), medianOf(measured.stripped), blankFcp)
 }
 
 async function bench() {
@@ -66,9 +81,10 @@ async function bench() {
   const stripped = await serve({ folder: folders.stripped, rulesOf })
   const sizeRows = await judgeAllSizes(chosen, site.origin)
   const speedRows: Row[] = []
+  const blank = runs > 0 ? await measureBlank(runs, stripped.origin) : 0
   for (const page of runs > 0 ? chosen : []) {
     const origins = { site: site.origin, stripped: stripped.origin }
-    speedRows.push(...(await judgePageSpeed(page, runs, origins)))
+    speedRows.push(...(await judgePageSpeed(page, runs, origins, blank)))
   }
   site.close()
   stripped.close()

@@ -38,12 +38,18 @@ async function copyWithoutScript(from: string, to: string) {
   }
 }
 
-/** Builds the site, and the same pages without any script, which no React page can outrun. */
+const blankPage = '<!doctype html><html lang="it"><title>Vuota</title><p>Vuota</p></html>'
+
+/**
+ * Builds the site, and the same pages without any script, which no React page can outrun, beside an
+ * empty page.
+ */
 export async function buildSites(): Promise<{ site: string; stripped: string }> {
   const site = path.join(root, '.bench/site/dist')
   const stripped = path.join(root, '.bench/stripped/dist')
   build(site)
   await copyWithoutScript(site, stripped)
+  await writeFile(path.join(stripped, 'blank.html'), blankPage)
   await precompress(stripped)
   return { site, stripped }
 }

@@ -18,28 +18,35 @@ export interface Row {
 const milliseconds = (value: number) => `${Math.round(value)} ms`
 const kilobytes = (value: number) => `${(value / 1000).toFixed(2)} kB`
 
-/** Holds a page's speed against its budgets and the same page's without script. */
-export function judgeSpeed(page: BenchPage, site: PageSpeed, stripped: PageSpeed): Row[] {
+/** Holds a page's speed against its budgets, the same page's without script and an empty page's. */
+export function judgeSpeed(
+  page: BenchPage,
+  site: PageSpeed,
+  stripped: PageSpeed,
+  blankFcp: number,
+): Row[] {
   const row = { page: page.path, ratio: '', reasons: [] }
-  const paint = (measure: string, value: number, limit: number): Row => ({
+  const { paintRatio, blankRatio, tbtRatio, negligibleTbt } = speedBudgets
+  const paint = (measure: string, value: number, other: number, most: number): Row => ({
     ...row,
     measure,
     site: milliseconds(value),
-    stripped: milliseconds(limit),
-    ratio: (value / limit).toFixed(3),
-    budget: `≤ ${speedBudgets.paintRatio} times`,
-    isKept: value <= limit * speedBudgets.paintRatio,
+    stripped: milliseconds(other),
+    ratio: (value / other).toFixed(3),
+    budget: `≤ ${most} times`,
+    isKept: value <= other * most,
   })
   return [
-    paint('FCP', site.fcp, stripped.fcp),
-    paint('LCP', site.lcp, stripped.lcp),
+    paint('FCP', site.fcp, stripped.fcp, paintRatio),
+    paint('FCP beside empty', site.fcp, blankFcp, blankRatio),
+    paint('LCP', site.lcp, stripped.lcp, paintRatio),
     {
       ...row,
       measure: 'TBT',
       site: milliseconds(site.tbt),
       stripped: milliseconds(stripped.tbt),
-      budget: `< ${speedBudgets.tbt} ms`,
-      isKept: site.tbt < speedBudgets.tbt,
+      budget: `≤ ${tbtRatio} times`,
+      isKept: site.tbt <= Math.max(stripped.tbt * tbtRatio, negligibleTbt),
     },
     {
       ...row,

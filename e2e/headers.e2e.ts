@@ -32,7 +32,7 @@ function expectedHeaders(html: string) {
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${receiverOrigin}/lead ${receiverOrigin}/company`,
+    `connect-src 'self' ${receiverOrigin}/lead ${receiverOrigin}/company`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -37,7 +37,7 @@ function directivesOf(input: Partial<PolicyInput>): Record<string, string> {
 
 test('a demonstration may load its own files and post to its two webhooks', () => {
   expect(policyOf({})).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; style-src 'self' 'sha256-c3R5bGU='; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src http://localhost:4174/lead http://localhost:4174/company; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; style-src 'self' 'sha256-c3R5bGU='; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' http://localhost:4174/lead http://localhost:4174/company; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   )
 })
 
@@ -61,13 +61,13 @@ test('a real site with https webhooks upgrades insecure requests', () => {
 
 test('webhook sources omit the query and escape characters that would end a directive', () => {
   expect(directivesOf({ env: real })['connect-src']).toBe(
-    'https://hook.eu1.make.com/abc https://n8n.example.com/webhook/a%3Bb%2Cc%24d',
+    "'self' https://hook.eu1.make.com/abc https://n8n.example.com/webhook/a%3Bb%2Cc%24d",
   )
 })
 
 test('a webhook that both forms share is listed once', () => {
   const env = { ...demo, VITE_COMPANY_WEBHOOK_URL: demo.VITE_LEAD_WEBHOOK_URL }
-  expect(directivesOf({ env })['connect-src']).toBe('http://localhost:4174/lead')
+  expect(directivesOf({ env })['connect-src']).toBe("'self' http://localhost:4174/lead")
 })
 
 test('an enabled service adds only the sources that it needs', () => {
@@ -78,7 +78,7 @@ test('an enabled service adds only the sources that it needs', () => {
     'img-src':
       "'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.g.doubleclick.net https://*.google.com https://*.google.it",
     'connect-src':
-      'http://localhost:4174/lead http://localhost:4174/company https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://*.g.doubleclick.net https://*.google.com https://*.google.it https://pagead2.googlesyndication.com',
+      "'self' http://localhost:4174/lead http://localhost:4174/company https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://*.g.doubleclick.net https://*.google.com https://*.google.it https://pagead2.googlesyndication.com",
     'frame-src': 'https://td.doubleclick.net https://www.googletagmanager.com',
     'trusted-types': 'default',
   })

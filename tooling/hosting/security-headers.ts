@@ -121,7 +121,8 @@ export function contentSecurityPolicy(input: PolicyInput): Header {
     ['font-src', "'self'"],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', ...unique(webhooks.map(toSource)), ...needed('connect-src')],
+    // 'self' is for tools that look at robots.txt from within a page: Lighthouse does.
+    ['connect-src', "'self'", ...unique(webhooks.map(toSource)), ...needed('connect-src')],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
