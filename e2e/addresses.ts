@@ -19,6 +19,7 @@ export const otherContentPort = firstPort + 6
 export const longWords = {
   email: 'richieste.di.consulenza@palestravenditori.it',
   legalName: 'Accademia Italiana della Vendita e della Consulenza S.r.l. unip.',
+  service: 'Percorso intensivo di specializzazione per agenti e rappresentanti di commercio',
   street: 'Strada Statale Vecchia Lombarda per Sant’Angelo Lodigiano 1234, scala B, interno 56',
 }
 

@@ -18,17 +18,22 @@ for (const part of readdirSync(project)) {
 }
 for (const part of linked) symlinkSync(path.join(project, part), path.join(copy, part))
 
-const file = path.join(copy, 'src/content/site.ts')
-let text = readFileSync(file, 'utf8')
-
-function replace(what: RegExp, by: string) {
-  const changed = text.replace(what, by)
-  if (changed === text) throw new Error(`${file} has no ${what} to replace`)
-  text = changed
+/** Replaces the first match of each pattern in a file of the copy. */
+function edit(name: string, replacements: readonly (readonly [what: RegExp, by: string])[]) {
+  const file = path.join(copy, name)
+  let text = readFileSync(file, 'utf8')
+  for (const [what, by] of replacements) {
+    const changed = text.replace(what, by)
+    if (changed === text) throw new Error(`${file} has no ${what} to replace`)
+    text = changed
+  }
+  writeFileSync(file, text)
 }
 
-replace(/video: \{[^}]*\}(?: as PresentationVideo)?,/, "video: { kind: 'youtube', id: 'abc123' },")
-replace(/ email: .*,/, ` email: '${longWords.email}',`)
-replace(/ legalName: .*,/, ` legalName: '${longWords.legalName}',`)
-replace(/ street: .*,/, ` street: '${longWords.street}',`)
-writeFileSync(file, text)
+edit('src/content/site.ts', [
+  [/video: \{[^}]*\}(?: as PresentationVideo)?,/, "video: { kind: 'youtube', id: 'abc123' },"],
+  [/ email: .*,/, ` email: '${longWords.email}',`],
+  [/ legalName: .*,/, ` legalName: '${longWords.legalName}',`],
+  [/ street: .*,/, ` street: '${longWords.street}',`],
+])
+edit('src/content/home.ts', [[/ title: 'Corsi online',/, ` title: '${longWords.service}',`]])
