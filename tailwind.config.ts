@@ -41,7 +41,7 @@ export default {
       borderRadius: { control: '6px', surface: '14px' },
       maxWidth: { wrap: '1240px' },
       spacing: {
-        band: 'clamp(40px, 5vw, 72px)',
+        band: 'clamp(28px, min(5vw, 6vh), 72px)',
         gutter: 'clamp(20px, 4vw, 56px)',
         section: 'clamp(72px, 9vw, 136px)',
         stack: 'clamp(48px, 6vw, 88px)',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { layout } from '~/content/layout'
+import { paths } from '~/content/paths'
 import { CookieBanner } from '~/features/consent/CookieBanner'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { AppFailedNotice } from './AppFailedNotice'
@@ -23,7 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {layout.skipLink}
       </a>
-      <CookieBanner />
+      {/* The form for companies stands on the right. */}
+      <CookieBanner side={pathname === paths.companies ? 'left' : 'right'} />
       {import.meta.env.IS_DEMO && (
         <aside
           aria-label={layout.demoLabel}

@@ -26,11 +26,11 @@ export function AziendePage() {
           </>
         }
       >
-        <ul className="mt-10 border-linea-scura border-t">
+        <ul className="mt-6 border-linea-scura border-t lg:mt-10">
           {companies.facts.map(({ value, label }) => (
             <li
               key={label}
-              className="grid grid-cols-[118px_1fr] items-baseline gap-4.5 border-linea-scura border-b py-4 text-sabbia"
+              className="grid grid-cols-[118px_1fr] items-baseline gap-4.5 border-linea-scura border-b py-3 text-sabbia lg:py-4"
             >
               <span className="figure whitespace-nowrap text-gesso text-heading">{value}</span>
               {label}

@@ -1,4 +1,5 @@
 import { cookieBanner } from '~/content/cookies'
+import { cn } from '~/lib/cn'
 import { Link } from '~/lib/Link'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
@@ -9,6 +10,9 @@ import { useCookieConsent } from './cookie-consent-context'
 
 // Object.entries gives up the type of the keys.
 const purposes = Object.entries(cookieBanner.purposes) as [OptionalCategory, string][]
+
+// Three in a row on the narrowest phone.
+const buttonClass = 'max-sm:px-1 max-sm:text-note'
 
 /** What the cookies of this site are for, beyond the necessary. */
 function purposeOf(providers: readonly Provider[]): string {
@@ -34,21 +38,27 @@ function WhyAgain() {
 /**
  * Asks for consent on every page until the visitor chooses. The guidelines of the Italian data
  * protection authority (10 June 2021, doc. web 9677876) demand that rejecting and accepting look
- * the same, that closing keeps only the essential cookies, and that scrolling is no consent.
+ * the same, that closing keeps only the essential cookies, and that scrolling is no consent. On a wide
+ * screen it lies in a corner at the bottom, where the page has nothing that a visitor came for.
  */
-export function CookieBanner() {
+export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
   const { isBannerVisible, providers, acceptAll, rejectAll, openDialog } = useCookieConsent()
   if (!isBannerVisible) return null
   return (
     <section
       aria-label={cookieBanner.label}
-      className="cookie-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-5 text-ghisa floating sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7"
+      className={cn(
+        'cookie-banner floating fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-4 text-ghisa sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7',
+        side === 'right' && 'ml-auto',
+      )}
     >
       <h2 className="pr-10 text-subtitle">{cookieBanner.title}</h2>
       <WhyAgain />
       {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
-      <p className="mt-2.5 text-small text-fumo leading-normal">{purposeOf(providers)}</p>
-      <p className="mt-1 mb-5 text-small text-fumo leading-normal">
+      <p className="mt-2.5 text-fumo text-note leading-normal sm:text-small">
+        {purposeOf(providers)}
+      </p>
+      <p className="mb-3 text-fumo text-note leading-normal sm:text-small">
         {cookieBanner.details.map(part =>
           typeof part === 'string' ? (
             part
@@ -59,8 +69,8 @@ export function CookieBanner() {
           ),
         )}
       </p>
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
-        <Button variant="dark" size="small" onClick={rejectAll}>
+      <div className="grid grid-cols-3 gap-2.5">
+        <Button variant="dark" size="small" onClick={rejectAll} className={buttonClass}>
           {cookieBanner.reject}
         </Button>
         <Button
@@ -68,11 +78,11 @@ export function CookieBanner() {
           size="small"
           {...dialogOpenerProps}
           onClick={openDialog}
-          className="max-sm:order-last max-sm:col-span-full"
+          className={buttonClass}
         >
           {cookieBanner.customise}
         </Button>
-        <Button variant="dark" size="small" onClick={acceptAll}>
+        <Button variant="dark" size="small" onClick={acceptAll} className={buttonClass}>
           {cookieBanner.accept}
         </Button>
       </div>

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { banner } from './consent.ts'
+import { expect, test } from './test.ts'
+
+/* What a visitor who comes for the first time sees before scrolling, with the cookie banner in place. */
+
+const large = [
+  { width: 1920, height: 1080 },
+  { width: 1536, height: 864 },
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+]
+const phones = [
+  { width: 430, height: 932 },
+  { width: 412, height: 915 },
+  { width: 390, height: 844 },
+]
+const smallPhones = [
+  { width: 375, height: 667 },
+  { width: 360, height: 640 },
+]
+
+const nameOf = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
+
+/** Wholly on the screen, and nothing over its corners or its middle. */
+async function expectUncovered(target: Locator) {
+  const covered = await target.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const
+    return points.filter(([x, y]) => {
+      const found = document.elementFromPoint(x, y)
+      return !found || !(element.contains(found) || found.contains(element))
+    })
+  })
+  expect(covered, `covered points of ${target}`).toEqual([])
+}
+
+const primary = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function visit(page: Page, address: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await page.goto(address)
+  await expect(banner(page)).toBeVisible()
+}
+
+for (const size of [...large, ...phones]) {
+  test(`at ${nameOf(size)} the banner leaves headline and primary button free`, async ({
+    page,
+  }) => {
+    await visit(page, '/', size)
+    await expectUncovered(headline(page))
+    await expectUncovered(primary(page))
+  })
+}
+
+for (const size of smallPhones) {
+  test(`at ${nameOf(size)} the banner leaves headline and a way to the modal free`, async ({
+    page,
+  }) => {
+    await visit(page, '/', size)
+    await expectUncovered(headline(page))
+    await expectUncovered(page.getByRole('banner').getByRole('button'))
+    const box = await banner(page).boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(size.height * 0.4)
+  })
+}
+
+for (const size of large) {
+  test(`at ${nameOf(size)} the banner leaves the form for companies free`, async ({ page }) => {
+    await visit(page, '/aziende', size)
+    await expectUncovered(headline(page))
+    await expectUncovered(page.getByRole('textbox').first())
+    await expectUncovered(page.getByRole('button', { name: 'Continua' }))
+  })
+}
+
+for (const size of [...phones, ...smallPhones]) {
+  test(`at ${nameOf(size)} the form for companies begins within a screen and a half`, async ({
+    page,
+  }) => {
+    await visit(page, '/aziende', size)
+    const title = await page.locator('main form').evaluate(form => {
+      const heading = form.closest('section, div')?.querySelector('h2') ?? form.querySelector('h2')
+      return heading?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    })
+    expect(title).toBeLessThanOrEqual(size.height * 1.5)
+  })
+}
