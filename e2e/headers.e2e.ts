@@ -16,6 +16,7 @@ const notFound = [
   '/.htaccess',
   '/index.html.br',
   '/aziende.html.gz',
+  '/og/',
 ]
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -112,6 +113,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
 
     for (const [from, to] of [
       ['/index.html', '/'],
+      ['/index', '/'],
       ['/index.html?metodo', '/?metodo'],
       ['/aziende/', '/aziende'],
       ['/aziende/?metodo', '/aziende?metodo'],

@@ -2,8 +2,8 @@ import path from 'node:path'
 import {
   anyOf,
   fileOf,
+  fileTypes,
   generatedNote,
-  type HostedPage,
   type HostedSite,
   hostFiles,
   immutable,
@@ -14,39 +14,38 @@ import type { Header } from './security-headers.ts'
 
 const set = ([name, value]: Header) =>
   `Header always set ${name} "${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`
-const withoutSlash = (paths: readonly string[]) => paths.map(address => address.slice(1))
 
-/** Apache knows a page by the name of its file, without the folder. */
-function pageRule(page: HostedPage): string {
-  return `    <Files "${path.posix.basename(fileOf(page))}">
-        ${set(page.policy)}
-    </Files>`
+/** A header for some files. Apache knows them by their names, without the folder. */
+function fileRule(files: readonly string[], header: Header): string {
+  const names = files.map(file => path.posix.basename(file))
+  return `    <FilesMatch "^(?:${anyOf(names)})(?:\\.br)?$">
+        ${set(header)}
+    </FilesMatch>`
 }
 
-/**
- * The file .htaccess, for shared hosting with Apache. Its directives are common there, because one
- * that the host forbids would turn every page into an error 500. The hashed files are named one by
- * one: a server that knew no condition would keep pages and errors for a year.
- */
-export function htaccess({ headers, pages, notFoundPolicy, hashedFiles }: HostedSite): string {
-  const paths = anyOf(withoutSlash(subpages(pages)))
-  const hashedNames = anyOf(hashedFiles.map(file => path.posix.basename(file)))
-  return `# ${generatedNote}
+/** A condition on the address that the browser asked for: MultiViews changes what Apache looks at. */
+const asked = (paths: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${paths}[\\s?]"`
 
-# MultiViews would guess among a page and its compressed copies, Indexes would list the files.
-Options -MultiViews -Indexes
+/**
+ * The file .htaccess, for shared hosting with Apache. All of it is permitted by "AllowOverride
+ * FileInfo", because a directive that the host forbids turns every page into an error 500: hence no
+ * Options, and nothing here depends on which are on. The hashed files are named one by one: a server
+ * that knew no condition would keep pages and errors for a year.
+ */
+export function htaccess(site: HostedSite): string {
+  const { headers, pages, notFoundPolicy, hashedFiles, folders } = site
+  const paths = anyOf(subpages(pages).map(address => address.slice(1)))
+  const types = Object.entries(fileTypes).map(([ending, type]) => `AddType ${type} .${ending}`)
+  return `# ${generatedNote}
 
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
-AddType text/vtt .vtt
-AddType application/manifest+json .webmanifest
+${types.join('\n')}
 
 <IfModule mod_headers.c>
 ${[notFoundPolicy, ...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
-${pages.map(pageRule).join('\n')}
-    <FilesMatch "^(?:${hashedNames})$">
-        ${set(immutable)}
-    </FilesMatch>
+${pages.map(page => fileRule([fileOf(page)], page.policy)).join('\n')}
+${fileRule(hashedFiles, immutable)}
     # mod_deflate adds -gzip to the name of a version, and does not know it again.
     RequestHeader edit If-None-Match "-gzip\\"$" "\\""
 </IfModule>
@@ -58,15 +57,37 @@ ${pages.map(pageRule).join('\n')}
     </IfModule>
 </IfModule>
 
-# One address for each page. What Apache asks itself for has a status already and is left alone.
 <IfModule mod_rewrite.c>
     RewriteEngine On
+    # What Apache asks itself for has a status already and is left alone.
     RewriteCond %{ENV:REDIRECT_STATUS} !^$
     RewriteRule ^ - [END]
-    RewriteRule ^(?:404|404\\.html|assets/?|${anyOf(withoutSlash(hostFiles))}|.+\\.(?:br|gz))$ - [R=404,L]
-    RewriteRule ^index\\.html$ / [R=301,L]
-    RewriteRule ^(${paths})(?:/|\\.html)$ /$1 [R=301,L]
-    RewriteRule ^(${paths})$ $1.html [END]
+
+    # Not published: errors, settings, compressed copies, lists of files.
+    ${asked(`(?:/404|/404\\.html|${anyOf(hostFiles)}|\\S+\\.(?:br|gz)|(?:${anyOf(folders)})/?)`)}
+    RewriteRule ^ - [R=404,L]
+
+    # One address for each page.
+    ${asked('/index(?:\\.html)?')}
+    RewriteRule ^ / [R=301,L]
+    ${asked(`/(${paths})(?:/|\\.html)`)}
+    RewriteRule ^ /%1 [R=301,L]
+    ${asked(`/(${paths})`)}
+    RewriteRule ^ %1.html
+    RewriteRule ^$ index.html
+
+    # The copies that the build compressed; only Apache is known to say that they are.
+    <IfModule mod_headers.c>
+        AddEncoding br .br
+        RemoveLanguage .br
+        <FilesMatch "\\.br$">
+            Header merge Vary Accept-Encoding
+        </FilesMatch>
+        RewriteCond %{SERVER_SOFTWARE} ^Apache
+        RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+        RewriteCond %{REQUEST_FILENAME}.br -f
+        RewriteRule ^(.+)$ $1.br [END]
+    </IfModule>
 </IfModule>
 `
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,12 +7,27 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { precompress } from './precompress.ts'
 import { joinInlineBlocks, readBuiltSite, readInlineBlocks } from './read-built-site.ts'
+import { readHostedSite } from './read-hosted-site.ts'
+import type { Header } from './security-headers.ts'
 
 /** Made with `printf %s 'go()' | openssl dgst -sha256 -binary | base64`. */
 const hashOf = {
   'go()': '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
   'p{}': 'gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
 }
+
+const demo: SiteEnv = {
+  IS_DEMO: true,
+  VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
+  VITE_LEAD_WEBHOOK_MODE: 'no-cors',
+  VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
+  VITE_LEAD_CAMPAIGN: '',
+  VITE_GOOGLE_TAG_ID: '',
+  VITE_GOOGLE_ADS_CONVERSION: '',
+  VITE_META_PIXEL_ID: '',
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
@@ -64,6 +80,7 @@ test('a built site gives its host name, and each page with the hashes of its inl
       { path: '/corsi/base', inline: { scriptHashes: [], styleHashes: [hashOf['p{}']] } },
       { path: '/', inline: { scriptHashes: [], styleHashes: [hashOf['p{}']] } },
     ],
+    folders: ['/assets', '/corsi', '/og'],
     hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
     hostname: 'www.example.it',
   })
@@ -71,11 +88,37 @@ test('a built site gives its host name, and each page with the hashes of its inl
 
 test('what several pages have inline is named once', () => {
   const page = (scriptHashes: string[], styleHashes: string[]) => ({
+    path: '/',
     inline: { scriptHashes, styleHashes },
   })
   expect(joinInlineBlocks([page(['a'], ['b']), page(['a'], ['c']), page([], ['b'])])).toEqual({
     scriptHashes: ['a'],
     styleHashes: ['b', 'c'],
+  })
+})
+
+const policiesOf = async (folder: string) => {
+  const site = await readHostedSite(path.join(folder, 'dist'), { env: demo })
+  const entries = site.pages.map(({ path: address, policy }) => [address, policy])
+  const policies = { ...Object.fromEntries(entries), notFound: site.notFoundPolicy }
+  const all = Object.entries<Header>({ ...policies, common: site.commonPolicy })
+  return Object.fromEntries(
+    all.map(([name, [, policy]]) => [name, /style-src 'self'([^;]*);/.exec(policy)?.[1]?.trim()]),
+  )
+}
+
+const newBuild = {
+  'dist/index.html': '<style>p{}</style>',
+  'dist/aziende.html': '<style>a{}</style>',
+  'dist/404.html': '<style>b{}</style>',
+}
+
+test('a page has a policy for itself, all else that of the 404 page, _headers one for all', async () => {
+  expect(await policiesOf(folderWith(newBuild))).toEqual({
+    '/': hash('p{}'),
+    '/aziende': hash('a{}'),
+    notFound: hash('b{}'),
+    common: `${hash('b{}')} ${hash('a{}')} ${hash('p{}')}`,
   })
 })
 

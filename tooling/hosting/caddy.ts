@@ -1,5 +1,7 @@
 import {
   anyOf,
+  bareDomainOf,
+  fileTypes,
   generatedNote,
   type HostedSite,
   hashedFolder,
@@ -13,6 +15,20 @@ import type { Header } from './security-headers.ts'
 
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 const set = ([name, value]: Header) => `${name} ${quote(value)}`
+
+function bareDomainSite(hostname: string): string {
+  const bareDomain = bareDomainOf(hostname)
+  return bareDomain ? `\n${bareDomain} {\n\tredir https://${hostname}{uri} 308\n}\n` : ''
+}
+
+/** Caddy would send a file of a type that it does not know without one. */
+function typeRule([ending, type]: [string, string]): string {
+  return `	@${ending} {
+		path *.${ending}
+		file
+	}
+	header @${ending} Content-Type ${type}`
+}
 
 /** The Caddyfile. Caddy gets the certificate for the host name and redirects to https by itself. */
 export function caddyfile({ headers, pages, notFoundPolicy, hostname }: HostedSite): string {
@@ -43,12 +59,15 @@ ${headers.map(header => `\t\t${set(header)}`).join('\n')}
 	}
 	header @revalidated ${set(revalidated)}
 
+${Object.entries(fileTypes).map(typeRule).join('\n')}
+
 	# One address for each page.
 	map {query} {search} {
 		"" ""
 		default "?{query}"
 	}
-	redir /index.html /{search} 308
+	@home path /index /index.html
+	redir @home /{search} 308
 	@duplicate path_regexp page ^(${anyOf(subpages(pages))})(?:/|\\.html)$
 	redir @duplicate {re.page.1}{search} 308
 
@@ -68,5 +87,5 @@ ${headers.map(header => `\t\t${set(header)}`).join('\n')}
 		}
 	}
 }
-`
+${bareDomainSite(hostname)}`
 }

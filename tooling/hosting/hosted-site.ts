@@ -16,6 +16,8 @@ export interface HostedSite {
   notFoundPolicy: Header
   /** A policy for all pages at once, for hosts that cannot give each page its own. */
   commonPolicy: Header
+  /** The folders of the site: /assets, /og and so on. No page lists what is in them. */
+  folders: readonly string[]
   /** Addresses of the files whose name has a hash of their content. */
   hashedFiles: readonly string[]
   /** The host name in the canonical addresses. */
@@ -31,6 +33,14 @@ export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, im
 
 /** Configuration files in `dist`; the server hides them. */
 export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htaccess']
+
+/** Types that servers do not know by themselves. Browsers refuse some files without: all say nosniff. */
+export const fileTypes = { vtt: 'text/vtt', webmanifest: 'application/manifest+json' }
+
+/** The domain without www., which people type. */
+export function bareDomainOf(hostname: string): string | undefined {
+  return hostname.startsWith('www.') ? hostname.slice('www.'.length) : undefined
+}
 
 /** The folder of the site in the configuration for nginx and Caddy. */
 export const serverFolder = '/var/www/palestra-venditori'

@@ -26,6 +26,7 @@ const site: HostedSite = {
   ],
   notFoundPolicy: policy("style-src '404'"),
   commonPolicy: policy("style-src 'home' 'aziende' '404'"),
+  folders: ['/assets', '/og'],
   hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
   hostname: 'www.example.it',
 }
@@ -57,6 +58,7 @@ test('_redirects sends duplicate addresses to the page, without forced rules', (
   const text = netlifyRedirects(site)
   expect([...readNetlifyRedirects(text)]).toEqual([
     ['/index.html', { location: '/', status: 301 }],
+    ['/index', { location: '/', status: 301 }],
     ['/aziende/', { location: '/aziende', status: 301 }],
     ['/aziende.html', { location: '/aziende', status: 301 }],
   ])
@@ -112,6 +114,8 @@ test('the nginx rules repeat the headers in a location that sets one', () => {
   expect(assets).toContain(`add_header Cache-Control "${immutable}";`)
   expect(server.match(/location[^{]*\{[^}]*add_header/)).toBeNull()
   expect(rules).toContain('location ~ ^(?<page>/aziende)(?:/|\\.html)$ {')
+  expect(rules).toContain('location ~ ^/index(?:\\.html)?$ {')
+  expect(rules).toContain('application/manifest+json webmanifest;')
 })
 
 test('the nginx server block has the host name, the folder and the rules', () => {
@@ -127,6 +131,26 @@ test('the nginx server block has the host name, the folder and the rules', () =>
     server_name www.example.it;
     root "/var/www/site";
     include "/etc/nginx/snippets/site.conf";
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name example.it;
+    location / {
+        return 308 https://www.example.it$request_uri;
+    }
+}
+`)
+})
+
+test('only a host name with www has a domain without it to redirect', () => {
+  const server = { listen: ['80'], hostname: 'corsi.example.it', folder: '/a', rulesFile: '/b' }
+  expect(nginxSite(server).match(/server_name .*/g)).toEqual(['server_name corsi.example.it;'])
+  expect(caddyfile({ ...site, hostname: 'corsi.example.it' })).not.toMatch(/^example\.it/m)
+  expect(caddyfile(site)).toContain(`
+example.it {
+	redir https://www.example.it{uri} 308
 }
 `)
 })
@@ -146,26 +170,53 @@ test('the Caddyfile has the host name, the headers and one Cache-Control per add
   expect(text).toContain(`header @hashed Cache-Control "${immutable}"`)
   expect(text).toContain('header @revalidated Cache-Control "no-cache"')
   expect(text).toContain('path_regexp page ^(/aziende)(?:/|\\.html)$')
+  expect(text).toContain('@home path /index /index.html')
+  expect(text).toContain('header @webmanifest Content-Type application/manifest+json')
   expect(text.split('{').length).toBe(text.split('}').length)
 })
 
-test('.htaccess has the headers, one address per page and no MultiViews', () => {
+test('.htaccess has the headers of each page, and those of all else', () => {
   const text = htaccess({ ...site, headers: [...site.headers, ['X-Test', 'a%3Bb']] })
   expect(text).toContain(`    Header always set Content-Security-Policy "style-src '404'"
     Header always set X-Content-Type-Options "nosniff"`)
-  expect(text).toContain(`    <Files "aziende.html">
-        Header always set Content-Security-Policy "style-src 'aziende'"
-    </Files>`)
   expect(text).toContain('Header always set X-Test "a%%3Bb"')
   expect(text).toContain('Header always set Cache-Control "no-cache"')
-  expect(text).toContain(
-    `<FilesMatch "^(?:app-Abc12345\\.js|index-Abc12345\\.css)$">
+  expect(text).toContain(String.raw`    <FilesMatch "^(?:aziende\.html)(?:\.br)?$">
+        Header always set Content-Security-Policy "style-src 'aziende'"
+    </FilesMatch>`)
+  expect(
+    text,
+  ).toContain(String.raw`    <FilesMatch "^(?:app-Abc12345\.js|index-Abc12345\.css)(?:\.br)?$">
         Header always set Cache-Control "${immutable}"
-    </FilesMatch>`,
-  )
+    </FilesMatch>`)
   expect(text).not.toContain('expr=')
-  expect(text).toContain('RewriteRule ^(aziende)(?:/|\\.html)$ /$1 [R=301,L]')
-  expect(text).toContain('RewriteRule ^(aziende)$ $1.html [END]')
-  expect(text).toContain('Options -MultiViews -Indexes')
   expect(text).toContain(String.raw`RequestHeader edit If-None-Match "-gzip\"$" "\""`)
+})
+
+test('.htaccess rewrites what was asked for, whatever the host made of it', () => {
+  const text = htaccess(site)
+  expect(text).toContain(String.raw`
+    RewriteCond %{THE_REQUEST} "^\S+ /(aziende)(?:/|\.html)[\s?]"
+    RewriteRule ^ /%1 [R=301,L]
+    RewriteCond %{THE_REQUEST} "^\S+ /(aziende)[\s?]"
+    RewriteRule ^ %1.html
+    RewriteRule ^$ index.html
+`)
+  expect(text).toContain('|(?:/assets|/og)/?)[')
+})
+
+test('each directive of .htaccess is one that AllowOverride FileInfo permits, or in its module', () => {
+  const directives = htaccess(site).matchAll(/^(<?\w+)/gm)
+  expect(new Set([...directives].map(([name]) => name))).toEqual(
+    new Set(['ErrorDocument', 'AddDefaultCharset', 'AddType', '<IfModule']),
+  )
+})
+
+test('only Apache is asked for the copies in Brotli, which it names as such', () => {
+  expect(htaccess(site)).toContain(String.raw`
+        RewriteCond %{SERVER_SOFTWARE} ^Apache
+        RewriteCond %{HTTP:Accept-Encoding} \bbr\b
+        RewriteCond %{REQUEST_FILENAME}.br -f
+        RewriteRule ^(.+)$ $1.br [END]
+`)
 })

@@ -4,36 +4,14 @@ import type { Plugin } from 'vite'
 import { writeFiles } from '../vite/write-files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { type HostedSite, serverFolder } from './hosted-site.ts'
+import { serverFolder } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
 import { precompress } from './precompress.ts'
-import { type InlineBlocks, joinInlineBlocks, readBuiltSite } from './read-built-site.ts'
-import { contentSecurityPolicy, fixedHeaders, type VideoPlayer } from './security-headers.ts'
+import { readHostedSite, type SiteOptions } from './read-hosted-site.ts'
 import { vercelConfig } from './vercel.ts'
 
 const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
-
-interface Options {
-  env: SiteEnv
-  players?: readonly VideoPlayer[]
-}
-
-/** Reads a built site and decides what its hosts send with it. */
-async function readHostedSite(folder: string, options: Options): Promise<HostedSite> {
-  const { pages, ...built } = await readBuiltSite(folder)
-  const policyFor = (inline: InlineBlocks) => contentSecurityPolicy({ ...inline, ...options })
-  const isNotFound = ({ path }: { path: string }) => path === '/404'
-  return {
-    ...built,
-    headers: fixedHeaders,
-    pages: pages
-      .filter(page => !isNotFound(page))
-      .map(({ path, inline }) => ({ path, policy: policyFor(inline) })),
-    notFoundPolicy: policyFor(joinInlineBlocks(pages.filter(isNotFound))),
-    commonPolicy: policyFor(joinInlineBlocks(pages)),
-  }
-}
 
 /**
  * Prepares the built site for its host: writes compressed copies, and the headers, caching rules and
@@ -41,7 +19,7 @@ async function readHostedSite(folder: string, options: Options): Promise<HostedS
  * of servers into .hosting beside it, which is not published. Runs after all other plugins, because
  * the policy has the hashes of the finished pages.
  */
-export function hosting(options: Options): Plugin {
+export function hosting(options: SiteOptions): Plugin {
   return {
     name: 'hosting',
     apply: 'build',

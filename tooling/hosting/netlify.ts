@@ -36,6 +36,7 @@ export function netlifyHeaders({ headers, pages, commonPolicy }: HostedSite): st
 export function netlifyRedirects({ pages }: HostedSite): string {
   return withNote([
     '/index.html / 301',
+    '/index / 301',
     ...subpages(pages).flatMap(page => [`${page}/ ${page} 301`, `${page}.html ${page} 301`]),
   ])
 }

@@ -1,6 +1,8 @@
 import {
   anyOf,
+  bareDomainOf,
   fileOf,
+  fileTypes,
   generatedNote,
   type HostedPage,
   type HostedSite,
@@ -62,7 +64,7 @@ location ~ ^(?:/404|${anyOf(hostFiles)}|.+\\.(?:br|gz))$ {
 }
 
 # One address for each page.
-location = /index.html {
+location ~ ^/index(?:\\.html)?$ {
     return 308 /$is_args$args;
 }
 
@@ -76,10 +78,11 @@ location / {
 }
 
 # Types that nginx does not know by itself.
-location ~ \\.(?:vtt|webmanifest)$ {
+location ~ \\.(?:${Object.keys(fileTypes).join('|')})$ {
     types {
-        text/vtt vtt;
-        application/manifest+json webmanifest;
+${Object.entries(fileTypes)
+  .map(([ending, type]) => `        ${type} ${ending};`)
+  .join('\n')}
     }
 }
 
@@ -93,6 +96,21 @@ ${security.map(line => `    ${line}`).join('\n')}
 `
 }
 
+/** In a location, so that certbot can answer beside it when it gets the certificate. */
+function bareDomainServer(listen: string, hostname: string): string {
+  const bareDomain = bareDomainOf(hostname)
+  if (bareDomain === undefined) return ''
+  return `
+server {
+${listen}
+    server_name ${bareDomain};
+    location / {
+        return 308 https://${hostname}$request_uri;
+    }
+}
+`
+}
+
 /** The server block. It differs by machine, and certbot adds the certificate to it. */
 export function nginxSite(server: {
   listen: readonly string[]
@@ -100,11 +118,12 @@ export function nginxSite(server: {
   folder: string
   rulesFile: string
 }): string {
+  const listen = server.listen.map(address => `    listen ${address};`).join('\n')
   return `server {
-${server.listen.map(address => `    listen ${address};`).join('\n')}
+${listen}
     server_name ${server.hostname};
     root ${quote(server.folder)};
     include ${quote(server.rulesFile)};
 }
-`
+${bareDomainServer(listen, server.hostname)}`
 }

@@ -39,10 +39,15 @@ function toAddress(file: string): string {
   return page === '/index' ? '/' : page
 }
 
-export type InlineBlocks = ReturnType<typeof readInlineBlocks>
+type InlineBlocks = ReturnType<typeof readInlineBlocks>
+
+export interface BuiltPage {
+  path: string
+  inline: InlineBlocks
+}
 
 /** The hashes of several pages together, each once. */
-export function joinInlineBlocks(pages: readonly { inline: InlineBlocks }[]): InlineBlocks {
+export function joinInlineBlocks(pages: readonly BuiltPage[]): InlineBlocks {
   return {
     scriptHashes: [...new Set(pages.flatMap(({ inline }) => inline.scriptHashes))],
     styleHashes: [...new Set(pages.flatMap(({ inline }) => inline.styleHashes))],
@@ -54,7 +59,7 @@ export async function readBuiltSite(folder: string) {
   const names = (await readdir(folder, { recursive: true })).sort()
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   const files = names.filter(name => name.endsWith('.html'))
-  const pages = await Promise.all(
+  const pages: BuiltPage[] = await Promise.all(
     files.map(async name => ({
       path: toAddress(name),
       inline: readInlineBlocks(await read(name)),
@@ -62,8 +67,10 @@ export async function readBuiltSite(folder: string) {
   )
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await read('index.html'))?.[1]
   const addresses = names.map(name => `/${name.replaceAll(path.sep, '/')}`)
+  const folders = new Set(addresses.map(address => path.posix.dirname(address)))
   return {
     pages,
+    folders: [...folders].filter(address => address !== '/').sort(),
     hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)),
     hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
   }
