@@ -122,6 +122,20 @@ test('a page has a policy for itself, all else that of the 404 page, _headers on
   })
 })
 
+test('where the published build was kept, each policy allows its page too, for one deploy', async () => {
+  const published = {
+    'published/index.html': '<style>old{}</style>',
+    'published/aziende.html': '<style>a{}</style>',
+    'published/404.html': '<style>older{}</style>',
+  }
+  expect(await policiesOf(folderWith({ ...newBuild, ...published }))).toEqual({
+    '/': `${hash('p{}')} ${hash('old{}')}`,
+    '/aziende': hash('a{}'),
+    notFound: `${hash('b{}')} ${hash('older{}')}`,
+    common: `${hash('b{}')} ${hash('a{}')} ${hash('p{}')}`,
+  })
+})
+
 test('text files get compressed copies with the same content, films do not', async () => {
   const text = 'ripetuto '.repeat(50)
   const folder = folderWith({ 'index.html': text, 'assets/a.js': text, 'film.mp4': text })
