@@ -9,15 +9,15 @@ function hasArialMetrics(): boolean {
   return /^(?:Arial|Liberation Sans)(?:,|$)/m.test(families)
 }
 
-ensureInstalled({
+const chromium = {
   name: 'Chromium or Chrome',
   packages: ['chromium'],
   isThere: () => findChromium() !== undefined,
-  otherwise: 'or set CHROMIUM_PATH to its program',
-})
-ensureInstalled({
-  name: 'a font with the metrics of Arial',
+}
+const font = {
+  name: 'A font with the metrics of Arial',
   packages: ['fontconfig', 'fonts-liberation'],
   isThere: hasArialMetrics,
-  otherwise: 'or install Arial',
-})
+}
+ensureInstalled(chromium, 'or set CHROMIUM_PATH to its program')
+ensureInstalled(font, 'or install Arial')

@@ -12,16 +12,17 @@ function installFromDebian(name: string, packages: string[]): boolean {
   return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Installs a tool for the browser tests. Without root or apt-get, says how to install it and exits. */
-export function ensureInstalled(tool: {
+export interface Tool {
   name: string
   packages: string[]
   isThere: () => boolean
-  otherwise: string
-}) {
+}
+
+/** Installs a tool that a test or a command needs. Without root or apt-get, says how to install it and exits. */
+export function ensureInstalled(tool: Tool, otherwise: string) {
   if (tool.isThere() || (installFromDebian(tool.name, tool.packages) && tool.isThere())) return
   console.error(
-    `The browser tests need ${tool.name}: install it (on Debian and Ubuntu: sudo apt-get install ${tool.packages.join(' ')}), ${tool.otherwise}.`,
+    `${tool.name} is missing: install it (on Debian and Ubuntu: sudo apt-get install ${tool.packages.join(' ')}), ${otherwise}.`,
   )
   process.exit(1)
 }
