@@ -76,7 +76,7 @@ async function examineHttps(respondPlain: 'redirect' | 'serve' | 'elsewhere' | '
   const httpAddress = respondPlain === 'closed' ? 'http://127.0.0.1:1' : plain.address
   const net = { timeout: 5_000, ca: certificate }
   const checks = await checkSite(
-    { address, siteUrl: address, webhooks: [], builtHeaders: null, net },
+    { address, siteUrl: address, webhooks: [], build: null, net },
     httpAddress,
   )
   return checks.find(({ check }) => check === 'site.https')

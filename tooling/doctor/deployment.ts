@@ -1,5 +1,6 @@
 import { content } from '../../src/content/for-tooling.ts'
 import { about, type Check, faultsOr } from './check.ts'
+import type { LocalBuild } from './local-build.ts'
 import type { HttpAnswer, Net } from './request.ts'
 
 /** A published site to check. */
@@ -10,8 +11,8 @@ export interface Deployment {
   siteUrl: string
   /** The addresses that the forms post to. */
   webhooks: string[]
-  /** The text of dist/_headers, when the site was built on this machine. */
-  builtHeaders: string | null
+  /** The site as it was built on this machine, if it was. */
+  build: LocalBuild | null
   net: Net
 }
 

@@ -36,7 +36,7 @@ async function run(variables: Record<string, string>, change: Partial<Examinatio
     claims: [],
     address: null,
     send: false,
-    builtHeaders: null,
+    build: null,
     now: new Date(),
     net: { timeout: 5_000 },
     ...change,

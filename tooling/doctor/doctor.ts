@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { content } from '../../src/content/for-tooling.ts'
@@ -6,15 +5,11 @@ import { sendTimeout } from '../../src/lib/post-json.ts'
 import { listClaims } from '../config/claims.ts'
 import { envPrefixes } from '../config/env-schema.ts'
 import { readCommand, UsageError, usage } from './command-line.ts'
+import { readLocalBuild } from './local-build.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'
 import { runDoctor } from './run-doctor.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-
-function readBuiltHeaders(): string | null {
-  const file = path.join(root, 'dist/_headers')
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
-}
 
 async function main(args: string[]): Promise<number> {
   const { address, send, json, help } = readCommand(args)
@@ -28,7 +23,7 @@ async function main(args: string[]): Promise<number> {
     claims: listClaims(content),
     address,
     send,
-    builtHeaders: readBuiltHeaders(),
+    build: readLocalBuild(path.join(root, 'dist')),
     now: new Date(),
     net: { timeout: sendTimeout },
   })

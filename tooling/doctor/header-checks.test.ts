@@ -11,6 +11,7 @@ import {
   withoutHeader,
 } from './testing/examine-site.ts'
 import {
+  buildLocally,
   deploy,
   type Files,
   leadWebhook,
@@ -84,7 +85,7 @@ test('a header that is not the one of the local build is named', async () => {
   const { address } = await deploy(
     respond('/aziende', 200, { 'permissions-policy': 'camera=(self)' }),
   )
-  expect(faultsOf(await examine(address, builtHeaders))).toEqual([
+  expect(faultsOf(await examine(address, buildLocally(undefined, builtHeaders)))).toEqual([
     'error site.headers /aziende: permissions-policy non è quello di dist/_headers',
   ])
 })
@@ -100,7 +101,7 @@ test('a policy without two webhooks of one host names each page once', async () 
   const { address } = await deploy()
   const webhooks = [leadWebhook.replace('/lead', '/a'), leadWebhook.replace('/lead', '/b')]
   const net = { timeout: 5_000 }
-  const checks = await checkSite({ address, siteUrl, webhooks, builtHeaders: null, net })
+  const checks = await checkSite({ address, siteUrl, webhooks, build: null, net })
   const faults = checks.filter(({ check }) => check === 'site.policy')
   expect(faults.map(({ target }) => target)).toEqual([
     '/, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you',

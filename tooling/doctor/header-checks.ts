@@ -1,8 +1,8 @@
-import { readNetlifyHeaders } from '../hosting/netlify.ts'
 import { hashInlineBlocks } from '../hosting/read-built-site.ts'
 import { securityHeaderNames } from '../hosting/security-headers.ts'
 import { about, type Check } from './check.ts'
 import { checkPages, type Deployment, isOk, type Page } from './deployment.ts'
+import type { LocalBuild } from './local-build.ts'
 
 /** One fault that lists its pages, if there are any. */
 function headersFault(pages: Page[], message: string, remedy: string): Check[] {
@@ -13,15 +13,15 @@ function headersFault(pages: Page[], message: string, remedy: string): Check[] {
 /** Hosts name the hashes of one page or of all; checkPolicy compares them with the page. */
 const withoutHashes = (value: string) => value.replaceAll(/ 'sha256-[^']+'/g, '')
 
-function checkHeader(name: string, pages: Page[], builtHeaders: string | null): Check[] {
+function checkHeader(name: string, pages: Page[], build: LocalBuild | null): Check[] {
   const missing = pages.filter(({ answer }) => !answer.headers[name])
   if (missing.length > 0) {
     const remedy = 'l’host deve mandare le intestazioni di sicurezza che la build scrive in dist'
     return headersFault(missing, `manca ${name}`, remedy)
   }
-  const headersOf = readNetlifyHeaders(builtHeaders ?? '')
   const different = pages.filter(({ path, answer }) => {
-    const [, built] = headersOf(path).findLast(([each]) => each.toLowerCase() === name) ?? []
+    const rules = build?.headersOf(path) ?? []
+    const [, built] = rules.findLast(([each]) => each.toLowerCase() === name) ?? []
     const sent = answer.headers[name] ?? ''
     return built !== undefined && withoutHashes(built) !== withoutHashes(sent)
   })
@@ -32,18 +32,18 @@ function checkHeader(name: string, pages: Page[], builtHeaders: string | null): 
   )
 }
 
-export function checkHeaders(pages: Page[], notFound: Page, { builtHeaders }: Deployment): Check[] {
+export function checkHeaders(pages: Page[], notFound: Page, { build }: Deployment): Check[] {
   const answered = [...pages.filter(isOk), notFound]
   const sniffed = answered.filter(
     ({ answer }) => (answer.headers['x-content-type-options'] ?? 'nosniff') !== 'nosniff',
   )
   const remedy = 'correggi le intestazioni dell’host'
   const faults = [
-    ...securityHeaderNames.map(name => checkHeader(name.toLowerCase(), answered, builtHeaders)),
+    ...securityHeaderNames.map(name => checkHeader(name.toLowerCase(), answered, build)),
     headersFault(sniffed, 'x-content-type-options non è nosniff', remedy),
   ].flat()
   if (faults.length > 0) return faults
-  const reference = builtHeaders === null ? '' : ', uguali a dist/_headers'
+  const reference = build === null ? '' : ', uguali a dist/_headers'
   return [about('site.headers', 'sito').ok(`le intestazioni di sicurezza ci sono${reference}`)]
 }
 

@@ -1,7 +1,6 @@
-import { content } from '../../src/content/for-tooling.ts'
-import { isShippedExample } from '../config/shipped-examples.ts'
 import { checkPages, type Deployment, isIndexed, isOk, type Page } from './deployment.ts'
-import { findElements, findTexts } from './html.ts'
+import { findFileProblem } from './files/file-problem.ts'
+import { findElements } from './html.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 
@@ -61,10 +60,12 @@ async function imageProblem(image: string, { address, siteUrl, net }: Deployment
   // A deployment that is not published at siteUrl yet serves its images at its own address.
   const url = image.startsWith(`${siteUrl}/`) ? address + image.slice(siteUrl.length) : image
   try {
-    const { status, headers } = await request(url, net)
-    if (status !== 200) return `${url} risponde ${status}`
-    const type = headers['content-type'] ?? 'nessun tipo'
-    return type.startsWith('image/') ? null : `${url} è "${type}", non un’immagine`
+    const answer = await request(url, net)
+    if (answer.status !== 200) return `${url} risponde ${answer.status}`
+    const type = answer.headers['content-type'] ?? 'nessun tipo'
+    if (!type.startsWith('image/')) return `${url} è "${type}", non un’immagine`
+    const problem = findFileProblem(new URL(url).pathname, answer)
+    return problem && `${url} ${problem}`
   } catch (cause) {
     return `${url}: ${explainNetworkProblem(cause, net.timeout).message}`
   }
@@ -83,44 +84,6 @@ export function checkPreviews(pages: Page[], deployment: Deployment) {
     problems.set(image, problem)
     const message = await problem
     return message ? error(`immagine di anteprima: ${message}`, remedy) : []
-  })
-}
-
-/** The scripts of our pages stand in them; whatever has an address of its own comes from the host. */
-export function checkScripts(pages: Page[]) {
-  const sound = 'l’host non aggiunge script'
-  return checkPages('site.scripts', pages.filter(isOk), sound, ({ answer }, { warning }) => {
-    const sources = findElements(answer.body, 'script').flatMap(({ src }) => src ?? [])
-    if (sources.length === 0) return []
-    const remedy = 'spegni sull’host la funzione che aggiunge script alle pagine'
-    return warning(`carica uno script che non è del sito: ${sources.join(', ')}`, remedy)
-  })
-}
-
-const [demoNotice = content.demoNotice] = content.demoNotice.split(':')
-
-const demoValues: [RegExp, string][] = [
-  [new RegExp(demoNotice, 'i'), 'la riga “sito dimostrativo”'],
-  [/\besempio\.it\b/i, 'esempio.it'],
-  [/0{11}/, 'la partita IVA 00000000000'],
-  [/\+39[\s\u00a0]?000[\s\u00a0]?000/, 'il telefono +39 000 000 0000'],
-  [/[a-z0-9-]\.example\b/i, 'un indirizzo .example'],
-]
-
-export function checkDemoValues(pages: Page[]) {
-  const sound = 'nessun valore dimostrativo nelle pagine'
-  return checkPages('site.demo', pages.filter(isOk), sound, ({ answer }, { error }) => {
-    // The placeholder of a field may show an example.
-    const text = answer.body.replace(/\splaceholder="[^"]*"/g, '')
-    const found = [
-      ...demoValues.filter(([value]) => value.test(text)).map(([, name]) => name),
-      ...findTexts(text)
-        .filter(isShippedExample)
-        .map(example => `“${example.slice(0, 24)}…”`),
-    ]
-    if (found.length === 0) return []
-    const remedy = 'sostituisci i valori demo(…) in src/content, configura i webhook e ricostruisci'
-    return error(`contiene valori dimostrativi: ${found.join(', ')}`, remedy)
   })
 }
 

@@ -13,11 +13,14 @@ export interface HttpAnswer {
   status: number
   /** Names are in lower case. */
   headers: Record<string, string>
+  /** What was sent, without compression. */
+  bytes: Buffer
+  /** The same as text. */
   body: string
 }
 
 /** Larger than any page; the rest of a body is not read. */
-const bodyLimit = 4_000_000
+export const bodyLimit = 4_000_000
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
@@ -36,12 +39,12 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-function decode(bytes: Buffer, encoding = ''): string {
+function decode(bytes: Buffer, encoding = ''): Buffer {
   const decoder = decoders[encoding.trim().toLowerCase()]
   try {
-    return (decoder ? decoder(bytes) : bytes).toString('utf8')
+    return decoder ? decoder(bytes) : bytes
   } catch {
-    return ''
+    return Buffer.alloc(0)
   }
 }
 
@@ -77,8 +80,8 @@ export async function request(
     const headers = Object.fromEntries(
       Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
     )
-    const body = decode(await readBody(message), headers['content-encoding'])
-    return { status: message.statusCode ?? 0, headers, body }
+    const bytes = decode(await readBody(message), headers['content-encoding'])
+    return { status: message.statusCode ?? 0, headers, bytes, body: bytes.toString('utf8') }
   } catch (error) {
     throw signal.aborted ? signal.reason : error
   }

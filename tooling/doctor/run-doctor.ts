@@ -28,7 +28,7 @@ function checkSiteUrl(siteUrl: string): Check | [] {
 }
 
 export async function runDoctor(examination: Examination): Promise<Check[]> {
-  const { variables, siteUrl, claims, address, send, builtHeaders, now, net } = examination
+  const { variables, siteUrl, claims, address, send, build, now, net } = examination
   const { webhooks, checks } = readWebhooks(variables, now)
   const { origin } = new URL(siteUrl)
   const urls = webhooks.map(({ url }) => url)
@@ -37,7 +37,7 @@ export async function runDoctor(examination: Examination): Promise<Check[]> {
     checkSiteUrl(siteUrl),
     checkClaims(claims, now),
     ...webhooks.map(webhook => checkWebhook(webhook, { origin, send, net })),
-    address === null ? [] : checkSite({ address, siteUrl, webhooks: urls, builtHeaders, net }),
+    address === null ? [] : checkSite({ address, siteUrl, webhooks: urls, build, net }),
   ])
   return parts.flat()
 }

@@ -7,18 +7,15 @@ import {
   checkTrailingSlashes,
 } from './address-checks.ts'
 import { about, type Check } from './check.ts'
+import { checkDemoValues } from './demo-checks.ts'
 import { type Deployment, type Page, pagePaths } from './deployment.ts'
-import { checkCaching, checkFiles, checkMissingFile } from './file-checks.ts'
+import { checkFileCaching, checkMissingFile, checkPageCaching } from './files/cache-checks.ts'
+import { checkFiles, checkSameFiles } from './files/file-checks.ts'
+import { loadFiles } from './files/load-files.ts'
 import { checkHeaders, checkPolicy } from './header-checks.ts'
+import { checkSamePages, checkScripts } from './host-changes.ts'
 import { explainNetworkProblem } from './network-problem.ts'
-import {
-  checkCanonicals,
-  checkCompression,
-  checkDemoValues,
-  checkPreviews,
-  checkScripts,
-  checkStatuses,
-} from './page-checks.ts'
+import { checkCanonicals, checkCompression, checkPreviews, checkStatuses } from './page-checks.ts'
 import { request } from './request.ts'
 
 /** The http address of the same host; null for a site without https or with a port of its own. */
@@ -48,15 +45,18 @@ export async function checkSite(
   try {
     const pages = await Promise.all(pagePaths.map(load))
     const notFound = { ...(await load(`/doctor-${randomUUID()}`)), path: 'pagina 404' }
+    const files = await loadFiles(pages, deployment)
     const parts = await Promise.all([
       checkOwnAddress(deployment),
       checkHttps(httpAddress, deployment),
       checkStatuses(pages),
-      checkCaching(pages),
+      checkPageCaching(pages),
       checkNotFound(notFound),
       // On a host that answers any address, this check would repeat the fault of checkNotFound.
       notFound.answer.status === 404 ? checkTrailingSlashes(pages, deployment) : [],
-      checkFiles(pages, deployment),
+      checkFiles(files),
+      checkSameFiles(files, deployment.build),
+      checkFileCaching(files),
       checkMissingFile(deployment),
       checkHeaders(pages, notFound, deployment),
       checkPolicy(pages, deployment),
@@ -64,7 +64,8 @@ export async function checkSite(
       checkSitemap(deployment),
       checkRobots(deployment),
       checkPreviews(pages, deployment),
-      checkScripts(pages),
+      checkScripts(pages, deployment),
+      checkSamePages(pages, deployment),
       checkDemoValues(pages),
       checkCompression(pages),
     ])

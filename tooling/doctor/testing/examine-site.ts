@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LocalBuild } from '../local-build.ts'
 import { checkSite } from '../site-checks.ts'
 import {
   companyWebhook,
@@ -9,10 +10,10 @@ import {
   siteUrl,
 } from './local-deployment.ts'
 
-export async function examine(address: string, builtHeaders: string | null = null) {
+export async function examine(address: string, build: LocalBuild | null = null) {
   const webhooks = [leadWebhook, companyWebhook]
   const net = { timeout: 5_000 }
-  const checks = await checkSite({ address, siteUrl, webhooks, builtHeaders, net })
+  const checks = await checkSite({ address, siteUrl, webhooks, build, net })
   return checks
     .filter(({ check }) => check !== 'site.address')
     .map(({ check, outcome, target, message }) => `${outcome} ${check} ${target}: ${message}`)
@@ -34,7 +35,7 @@ export function edit(path: string, change: (body: string) => string) {
   return (files: Files) => {
     const file = files.get(path)
     if (!file) throw new Error(`${path} is not there`)
-    const body = change(file.body)
+    const body = change(String(file.body))
     if (body === file.body) throw new Error(`${path} is as it was`)
     files.set(path, { ...file, body })
   }

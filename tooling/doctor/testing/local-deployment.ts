@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import { readNetlifyHeaders } from '../../hosting/netlify.ts'
+import type { LocalBuild } from '../local-build.ts'
 import { type Respond, runServer } from './local-server.ts'
 
 export const siteUrl = 'https://www.palestravenditori.it'
@@ -8,7 +10,7 @@ export const companyWebhook = 'https://hook.eu2.make.com/company'
 interface File {
   status: number
   headers: Record<string, string>
-  body: string
+  body: string | Buffer
 }
 
 export type Files = Map<string, File>
@@ -33,17 +35,23 @@ export const securityHeaders = {
 
 const indexed = ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
-function toFile(type: string, body: string, status = 200): File {
-  return { status, headers: { ...securityHeaders, 'content-type': type }, body }
+export const revalidated = { 'cache-control': 'no-cache' }
+export const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+function toFile(type: string, body: string | Buffer, cache = revalidated, status = 200): File {
+  return { status, headers: { ...securityHeaders, ...cache, 'content-type': type }, body }
 }
 
 const inline =
-  '<style>p{}</style><script data-style="/assets/index-Abc_1234.css" data-chunks="/assets/app-Abc-123-.js">go()</script>'
+  '<link rel="icon" href="/favicon.svg"><style>p{}</style><script data-style="/assets/index-Abc_1234.css" data-chunks="/assets/app-Abc-123-.js">go()</script>'
 
 function page(head: string, status = 200): File {
   const body = `<!doctype html><html lang="it"><head>${head}${inline}</head><body><input placeholder="mario@esempio.it"><p>Oops! Page not found</p></body></html>`
-  return toFile('text/html; charset=utf-8', body, status)
+  return toFile('text/html; charset=utf-8', body, revalidated, status)
 }
+
+const font = '/assets/archivo-Abc12345.woff2'
+const application = 'import("./Modal-Abc12345.js"); play("/video/film.mp4")'
 
 /** The files of a deployment without faults; "*" answers any other address. */
 function soundFiles(): Files {
@@ -57,14 +65,33 @@ function soundFiles(): Files {
   return new Map([
     ...pages,
     ['/thank-you', page('<meta name="robots" content="noindex">')],
-    ['/assets/index-Abc_1234.css', toFile('text/css', 'a{}')],
-    ['/assets/app-Abc-123-.js', toFile('text/javascript', 'import("./Modal-Abc12345.js")')],
-    ['/assets/Modal-Abc12345.js', toFile('text/javascript', 'open()')],
-    ['/og/home.png', toFile('image/png', 'png')],
+    ['/favicon.svg', toFile('image/svg+xml', '<svg/>')],
+    ['/assets/index-Abc_1234.css', toFile('text/css', `a{src:url(${font})}`, immutable)],
+    [font, toFile('font/woff2', 'wOF2…', immutable)],
+    ['/assets/app-Abc-123-.js', toFile('text/javascript', application, immutable)],
+    ['/assets/Modal-Abc12345.js', toFile('text/javascript', 'open()', immutable)],
+    ['/video/film.mp4', toFile('video/mp4', Buffer.from('\0\0\0\x20ftypisom\xff', 'latin1'))],
+    ['/og/home.png', toFile('image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
     ['/sitemap.xml', toFile('application/xml', `<urlset>${urls}</urlset>`)],
     ['/robots.txt', toFile('text/plain', robots)],
     ['*', page('<meta name="robots" content="noindex">', 404)],
   ])
+}
+
+/** What the build on this machine wrote, after a change to it. */
+export function buildLocally(
+  change: (files: Files) => void = () => undefined,
+  headers = '',
+): LocalBuild {
+  const files = soundFiles()
+  change(files)
+  return {
+    headersOf: readNetlifyHeaders(headers),
+    read: address => {
+      const file = files.get(address)
+      return file ? Buffer.from(file.body) : null
+    },
+  }
 }
 
 /** Serves a sound deployment after a change to its files. */

@@ -59,7 +59,8 @@ test('the success of Zapier proves nothing: look there', () => {
     variable: 'VITE_LEAD_WEBHOOK_URL',
     ...{ url, mode: 'no-cors', testLead: {} },
   }
-  const answer = { url, status: 200, headers: {}, body: '{"status":"success"}' }
+  const bytes = Buffer.from('{"status":"success"}')
+  const answer = { url, status: 200, headers: {}, bytes, body: String(bytes) }
   expect(judgeSend(webhook, answer, origin, findVendor(url))).toMatchObject({
     outcome: 'warning',
     message: 'lead di prova inviato (200), ma Zapier risponde sempre così',

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { edit, examine, faultsOf, testFaults } from './testing/examine-site.ts'
+import { deploy, type Files } from './testing/local-deployment.ts'
+
+const say = (text: string) => edit('/', body => body.replace('<body>', `<body>${text}`))
+
+type Row = [sentence: string, change: (files: Files) => void, fault: string]
+
+testFaults([
+  [
+    'a page that is a demonstration',
+    edit('/aziende', body =>
+      body.replace('<body>', '<body><aside>Sito dimostrativo: i dati…</aside>'),
+    ),
+    'error site.demo /aziende: contiene valori dimostrativi: la riga “sito dimostrativo”',
+  ],
+  ...Object.entries({
+    'info@esempio.it': 'esempio.it',
+    'PEC palestra@pec.esempio.it': 'esempio.it',
+    'P. IVA 00000000000': 'la partita IVA 00000000000',
+    '+39\u00a0000 000 0000': 'il telefono +39 000 000 0000',
+    'https://palestra.example/': 'un indirizzo .example',
+    'di Ragione Sociale S.r.l., con sede': 'Ragione Sociale S.r.l.',
+    'in Via Esempio 1': 'Via Esempio 1',
+    ', 00000 Milano': 'il CAP 00000',
+    '20121 Città (MI)': 'la città “Città”',
+    'Registro imprese di Città 00159560366': 'la città “Città”',
+    'il foro di Città.': 'la città “Città”',
+    'REA XX-000000': 'il numero REA XX-000000',
+    'Milano (ZZ)': 'la provincia XX',
+    'Hosting Esempio (Italia)': 'i fornitori di esempio',
+    'Agenda Esempio (Italia)': 'i fornitori di esempio',
+  }).map(
+    ([text, name]): Row => [
+      text,
+      say(text),
+      `error site.demo /: contiene valori dimostrativi: ${name}`,
+    ],
+  ),
+  [
+    'a quotation of the demonstration',
+    say(
+      '<q>Facevo le stesse chiamate di prima, ma con le domande giuste. Dove chiudevo un contratto, ora ne chiudo quattro.</q>',
+    ),
+    'error site.demo /: contiene valori dimostrativi: “Facevo le stesse chiamat…”',
+  ],
+  [
+    'somebody of the demonstration with other words',
+    say('<b>Sara<span>da barista a consulente commerciale</span></b>'),
+    'error site.demo /: contiene valori dimostrativi: “Sara da barista a consul…”',
+  ],
+  [
+    'a trainer of the demonstration, whose role stands before the name',
+    say('<p>Fondatore e head coach</p><h3>Andrea</h3>'),
+    'error site.demo /: contiene valori dimostrativi: “Andrea Fondatore e head coach”',
+  ],
+])
+
+test.each([
+  'Città di Castello (PG)',
+  'Registro imprese di Città Metropolitana di Roma',
+  'Città Sant’Angelo (PE)',
+  'Cap. soc. € 10.000 i.v.',
+  'REA MI-1000000',
+  'per esempio, via esempi',
+  'Andrea',
+])('"%s" may be true of a business', async text => {
+  const { address } = await deploy(say(text))
+  expect(faultsOf(await examine(address))).toEqual([])
+})

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { edit, examine, faultsOf, respond, testFaults } from '../testing/examine-site.ts'
+import { buildLocally, deploy } from '../testing/local-deployment.ts'
+
+testFaults([
+  [
+    'a stylesheet that was not uploaded',
+    files => files.delete('/assets/index-Abc_1234.css'),
+    'error site.files file: le pagine usano file che non si caricano: /assets/index-Abc_1234.css (404)',
+  ],
+  [
+    'a part of the application that was not uploaded',
+    files => files.delete('/assets/Modal-Abc12345.js'),
+    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (404)',
+  ],
+  [
+    'a folder of files that was not uploaded',
+    files => {
+      for (const name of files.keys()) if (name.startsWith('/assets/')) files.delete(name)
+    },
+    'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (404), /assets/index-Abc_1234.css (404)',
+  ],
+  [
+    'scripts that browsers refuse by their type',
+    respond('/assets/app-Abc-123-.js', 200, { 'content-type': 'text/plain' }),
+    'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (text/plain)',
+  ],
+  [
+    'the home page instead of a script',
+    respond('/assets/Modal-Abc12345.js', 200, { 'content-type': 'text/html' }),
+    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (è una pagina: text/html)',
+  ],
+  [
+    'a film that was not uploaded',
+    files => files.delete('/video/film.mp4'),
+    'error site.files file: mancano o sono guasti: /video/film.mp4 (404)',
+  ],
+  [
+    'a film that was uploaded as text',
+    edit('/video/film.mp4', () => 'ftyp'),
+    'error site.files file: mancano o sono guasti: /video/film.mp4 (non è un filmato MP4)',
+  ],
+  [
+    'a font that only a stylesheet names',
+    files => files.delete('/assets/archivo-Abc12345.woff2'),
+    'error site.files file: mancano o sono guasti: /assets/archivo-Abc12345.woff2 (404)',
+  ],
+  [
+    'an icon that is the home page',
+    respond('/favicon.svg', 200, { 'content-type': 'text/html' }),
+    'error site.files file: mancano o sono guasti: /favicon.svg (è una pagina: text/html)',
+  ],
+])
+
+test('many missing files are one line', async () => {
+  const { address } = await deploy(
+    edit('/', body =>
+      body.replace(
+        '<body>',
+        '<body><img src="/a.png"><img src="/b.png"><img src="/c.png"><img src="/d.png"><img src="/e.png">',
+      ),
+    ),
+  )
+  expect(faultsOf(await examine(address))).toEqual([
+    'error site.files file: mancano o sono guasti: /a.png (404), /b.png (404), /c.png (404) e altri 2',
+  ])
+})
+
+test('a script that is not the one of the build is an error, a film a warning', async () => {
+  const { address } = await deploy(files => {
+    edit('/assets/Modal-Abc12345.js', () => 'open(')(files)
+    edit('/favicon.svg', () => '<svg></svg>')(files)
+  })
+  expect(faultsOf(await examine(address, buildLocally()))).toEqual([
+    'error site.files file: non hanno il contenuto che il loro nome promette: /assets/Modal-Abc12345.js',
+    'warning site.files file: non sono quelli di dist: /favicon.svg',
+  ])
+  expect(faultsOf(await examine(address))).toEqual([])
+})
+
+test('a file that the build does not have is not compared', async () => {
+  const { address } = await deploy()
+  const build = buildLocally(files => files.delete('/assets/Modal-Abc12345.js'))
+  expect(faultsOf(await examine(address, build))).toEqual([])
+})
