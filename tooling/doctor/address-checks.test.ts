@@ -34,6 +34,16 @@ testFaults([
     `error site.sitemap /sitemap.xml: elenca ${siteUrl}/thank-you, che non è il canonical di una pagina`,
   ],
   [
+    'a sitemap of another site',
+    edit('/sitemap.xml', body => body.replaceAll('www.palestravenditori', 'www.altro')),
+    `error site.sitemap /sitemap.xml: elenca pagine di un altro sito (https://www.altro.it/), non di ${siteUrl}`,
+  ],
+  [
+    'an empty sitemap',
+    edit('/sitemap.xml', () => '<urlset></urlset>'),
+    `error site.sitemap /sitemap.xml: non elenca ${siteUrl}/, ${siteUrl}/aziende, ${siteUrl}/privacy-policy, ${siteUrl}/terms-of-service, ${siteUrl}/cookie-policy`,
+  ],
+  [
     'no robots.txt',
     respond('/robots.txt', 404),
     'error site.robots /robots.txt: risponde 404, non 200',

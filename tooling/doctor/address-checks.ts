@@ -61,12 +61,20 @@ export async function checkSitemap({ address, siteUrl, net }: Deployment): Promi
     unescapeMarkup(url),
   )
   const expected = pagePaths.filter(isIndexed).map(path => siteUrl + path)
+  const own = listed.filter(url => url.startsWith(`${siteUrl}/`))
+  const [foreign] = listed.filter(url => !own.includes(url))
   const missing = expected.filter(url => !listed.includes(url))
-  const extra = listed.filter(url => !expected.includes(url))
+  const extra = own.filter(url => !expected.includes(url))
   const faults = [
-    ...missing.map(url => `non elenca ${url}`),
-    ...extra.map(url => `elenca ${url}, che non è il canonical di una pagina`),
-  ].map(message => error(message, remedy))
+    foreign === undefined ? [] : `elenca pagine di un altro sito (${foreign}), non di ${siteUrl}`,
+    // A sitemap of another site lists none of ours: that is said already.
+    missing.length > 0 && (own.length > 0 || foreign === undefined)
+      ? `non elenca ${missing.join(', ')}`
+      : [],
+    extra.length > 0 ? `elenca ${extra.join(', ')}, che non è il canonical di una pagina` : [],
+  ]
+    .flat()
+    .map(message => error(message, remedy))
   const sound = 'la sitemap elenca le stesse pagine dei canonical'
   return faultsOr(faults, about('site.sitemap', 'sito').ok(sound))
 }
