@@ -96,7 +96,7 @@ test('a registered company has no problems', () => {
 test.each([
   ['taxCode', ['', '00159560367', 'RSSMRA80A01F205', 'rssmra80a01f205x']],
   ['registerOffice', ['', 'Città']],
-  ['rea', ['', 'XX-000000']],
+  ['rea', ['', 'XX-000000', 'ZZ-000000']],
   ['shareCapital', ['', ' ']],
   ['status', ['']],
   ['pec', ['', 'palestra@pec.esempio.it', 'pec']],
@@ -258,7 +258,7 @@ test.each([
     ['00159560367', '10159560366', '0015956036', 'IT00159560366', '00000000000', 159560366],
   ],
   ['postalCode', 11, ['2012', '201211', '00000', 'MILAN']],
-  ['province', 12, ['Milano', 'mi', 'M1', 'XX']],
+  ['province', 12, ['Milano', 'mi', 'M1', 'XX', 'ZZ']],
 ] as const)('an invalid %s is reported with its line', (key, line, values) => {
   for (const value of values) {
     const [problem, ...others] = problemsOf({ [key]: value })
@@ -276,6 +276,29 @@ test.each([
   ['url', ['https://palestra.it', 'https://xn--caff-7qa.it']],
 ] as const)('a valid %s is accepted', (key, values) => {
   for (const value of values) expect(problemsOf({ [key]: value }), value).toEqual([])
+})
+
+test.each([
+  ['http://www.palestra.it', 'must start with https://: https://www.palestra.it'],
+  ['https://www.palestra.it/', 'must not end with a slash: https://www.palestra.it'],
+  ['https://WWW.Palestra.it', 'must be in lower case: https://www.palestra.it'],
+  ['https://caffè.it', 'must be written as browsers send it: https://xn--caff-8oa.it'],
+  ['https://www.palestra.it:443', 'must be written as browsers send it: https://www.palestra.it'],
+  ['https://www.palestra.it/sito', 'must be the address without a path: https://www.palestra.it'],
+  ['https://www.palestra.it?x', 'must be the address without a path: https://www.palestra.it'],
+  ['www.palestra.it', 'must be the whole address, such as https://www.azienda.it'],
+  ['ftp://www.palestra.it', 'must be the whole address, such as https://www.azienda.it'],
+  ['https://www.palestra.example', 'must be the real address of the site'],
+])('the problem of the address %s says how it should be', (url, problem) => {
+  expect(problemsOf({ url })).toEqual([`src/content/site.ts:4: site.url ${problem}, not "${url}"`])
+})
+
+test.each([
+  ['MI', true],
+  ['SS', true],
+  ['AA', false],
+])('the province %s is accepted: %s', (province, isRight) => {
+  expect(problemsOf({ province }).length).toBe(isRight ? 0 : 1)
 })
 
 test('an invalid social address is reported with its line', () => {

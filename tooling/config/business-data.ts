@@ -1,55 +1,18 @@
 import * as v from 'valibot'
 import type { ProcessorRole, Safeguard } from '../../src/content/site.ts'
-import { looksLikeEmail } from '../../src/lib/email.ts'
-import { isReservedHost } from './webhook-address.ts'
+import {
+  findUrlProblem,
+  isEmail,
+  isExample,
+  isLogRetention,
+  isPhone,
+  isProvince,
+  isTaxCode,
+  isVatNumber,
+} from './business-values.ts'
 
 /** The path of the business data, relative to the root. */
 export const businessDataFile = 'src/content/site.ts'
-
-function isSiteUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  return protocol === 'https:' && origin === text && !isReservedHost(hostname)
-}
-
-function isEmail(text: string): boolean {
-  return looksLikeEmail(text) && !isReservedHost(text.slice(text.lastIndexOf('@') + 1))
-}
-
-/** International, for visitors abroad and tel: links. E.164 allows 15 digits, Italy uses 11 after +39. */
-function isPhone(text: string): boolean {
-  if (!/^\+[\d .()-]+$/.test(text)) return false
-  const digits = text.replace(/\D/g, '')
-  const longest = digits.startsWith('39') ? 13 : 15
-  return digits.length >= 8 && digits.length <= longest && !/^(?:39)?0+$/.test(digits)
-}
-
-/** The last digit is a check digit by Luhn's rule (ministerial decree of 23 December 1976). */
-function isVatNumber(text: string): boolean {
-  if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false
-  const sum = [...text].reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 0 ? 1 : 2)
-    return total + (digit > 9 ? digit - 9 : digit)
-  }, 0)
-  return sum % 10 === 0
-}
-
-/**
- * The tax code of a company has the form of a VAT number, that of a person 16 characters, whose digits
- * may be letters (ministerial decree of 23 December 1976).
- */
-function isTaxCode(text: string): boolean {
-  const person = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
-  return isVatNumber(text) || person.test(text)
-}
-
-/** A time within the 24 months that the privacy policy promises. */
-function isLogRetention(text: string): boolean {
-  const [, amount = '', unit = ''] =
-    /^(\d{1,3})[ \u00a0](or[ae]|giorn[oi]|mes[ei])$/.exec(text) ?? []
-  const longest = unit.startsWith('m') ? 24 : 730
-  return Number(amount) >= 1 && Number(amount) <= longest
-}
 
 /** Italy's names of the countries that the GDPR covers: the European Union, and art. 1 of the EEA Agreement. */
 const eea =
@@ -73,14 +36,11 @@ const safeguards: Record<Safeguard, (country: string) => boolean> = {
   clauses: country => !isInEea(country),
 }
 
-/** Values that the site came with, which may have lost their demo() mark. */
-const example = /\besempio\b|^ragione sociale\b|^XX-0+$|^città$/i
-
 const filled = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('must not be empty'),
-  v.check(value => !example.test(value), 'must not be an example'),
+  v.check(value => !isExample(value), 'must not be an example'),
 )
 
 function text(rule: (value: string) => boolean, message: string) {
@@ -126,7 +86,7 @@ const company = v.pipe(
     street: filled,
     postalCode: text(value => /^(?!00000)\d{5}$/.test(value), 'must be 5 digits'),
     city: filled,
-    province: text(value => /^(?!XX)[A-Z]{2}$/.test(value), 'must be the 2 letters of a province'),
+    province: text(isProvince, 'must be the 2 letters of a province'),
     court: filled,
   }),
   v.forward(
@@ -149,7 +109,13 @@ const company = v.pipe(
 
 const schema = v.object({
   name: filled,
-  url: text(isSiteUrl, 'must be the real https:// address, without a slash at the end'),
+  url: v.pipe(
+    filled,
+    v.check(
+      value => findUrlProblem(value) === null,
+      ({ input }) => findUrlProblem(input) ?? '',
+    ),
+  ),
   tagline: filled,
   email: text(isEmail, 'must be an email address'),
   phone: text(isPhone, 'must be an international number, such as +39 02 1234 5678'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Evidence, TestimonialProof } from '../../src/content/claims.ts'
+import { isEmail, isExample } from './business-values.ts'
 
 /** What the site claims, as src/content/for-tooling.ts gives it. */
 export interface ClaimContent {
@@ -12,7 +13,7 @@ export interface ClaimContent {
     detail: string
     proof: TestimonialProof
   }[]
-  members: readonly { name: string; role: string; bio: string; proof: Evidence }[]
+  members: readonly { name: string; role: string; bio: string; email: string; proof: Evidence }[]
 }
 
 /** Something that the site claims, and how its content says that it can be proven. */
@@ -73,7 +74,12 @@ const testimonial = v.object({
   ...{ quote: filled, detail: filled },
   proof: v.object({ date: month, source: filled }),
 })
-const member = v.object({ ...person, ...{ role: filled, bio: filled }, proof: measured })
+const email = v.pipe(
+  filled,
+  v.check(isEmail, 'must be an email address'),
+  v.check(value => !isExample(value), 'must not be an example'),
+)
+const member = v.object({ ...person, ...{ role: filled, bio: filled, email }, proof: measured })
 
 function findProblems(schema: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, value)

@@ -31,7 +31,8 @@ const testimonials = [
   { name: 'Ada', detail: 'agente', quote: 'Vendo.', proof },
   { name: 'Ugo', detail: 'agente', quote: 'Anche io.', proof },
 ]
-const members = [{ name: 'Ivo', role: 'coach', bio: 'Allena.', proof: register }]
+const email = 'ivo@palestravenditori.it'
+const members = [{ name: 'Ivo', role: 'coach', bio: 'Allena.', email, proof: register }]
 const valid: ClaimContent = { facts, claims, guarantee, testimonials, members }
 
 /** The modules that say this, written as the formatter writes them. */
@@ -111,6 +112,17 @@ test('the figure of a member of the team needs its evidence too', () => {
   const [ivo] = members
   expect(problemsOf({ members: [{ ...ivo, proof: { ...register, people: 1.5 } }] })).toEqual([
     'src/content/home.ts:6: team.members.0.proof.people must be the number of people',
+  ])
+})
+
+test.each([
+  ['ivo@esempio.it', ' must not be an example'],
+  ['ivo@palestra.example', ' must be an email address'],
+  ['ivo', ' must be an email address'],
+])('the email of a member of the team must be real: %s', (wrong, problem) => {
+  const [ivo] = members
+  expect(problemsOf({ members: [{ ...ivo, email: wrong }] })).toEqual([
+    `src/content/home.ts:6: team.members.0.email${problem}`,
   ])
 })
 

@@ -1,0 +1,72 @@
+import { looksLikeEmail } from '../../src/lib/email.ts'
+import { isReservedHost } from './webhook-address.ts'
+
+/** What the values that the site came with look like, which may have lost their demo() mark. */
+const example = /\besempio\b|^ragione sociale\b|^[A-Z]{2}-0+$|^città$/i
+
+export function isExample(text: string): boolean {
+  return example.test(text)
+}
+
+/**
+ * What is wrong with the address of the site, and how it should be; null if nothing is. Canonical
+ * addresses, the sitemap and the policy of every page compare it letter by letter.
+ */
+export function findUrlProblem(text: string): string | null {
+  if (!URL.canParse(text)) return 'must be the whole address, such as https://www.azienda.it'
+  const { origin, protocol, hostname, pathname, search, hash } = new URL(text)
+  if (!/^https?:$/.test(protocol))
+    return 'must be the whole address, such as https://www.azienda.it'
+  if (isReservedHost(hostname)) return 'must be the real address of the site'
+  const right = origin.replace(/^http:/, 'https:')
+  if (protocol !== 'https:') return `must start with https://: ${right}`
+  if (pathname !== '/' || search || hash) return `must be the address without a path: ${right}`
+  if (text.endsWith('/')) return `must not end with a slash: ${right}`
+  if (text === origin) return null
+  if (text.toLowerCase() === origin) return `must be in lower case: ${right}`
+  return `must be written as browsers send it: ${right}`
+}
+
+export function isEmail(text: string): boolean {
+  return looksLikeEmail(text) && !isReservedHost(text.slice(text.lastIndexOf('@') + 1))
+}
+
+/** International, for visitors abroad and tel: links. E.164 allows 15 digits, Italy uses 11 after +39. */
+export function isPhone(text: string): boolean {
+  if (!/^\+[\d .()-]+$/.test(text)) return false
+  const digits = text.replace(/\D/g, '')
+  const longest = digits.startsWith('39') ? 13 : 15
+  return digits.length >= 8 && digits.length <= longest && !/^(?:39)?0+$/.test(digits)
+}
+
+/** The last digit is a check digit by Luhn's rule (ministerial decree of 23 December 1976). */
+export function isVatNumber(text: string): boolean {
+  if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false
+  const sum = [...text].reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 0 ? 1 : 2)
+    return total + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/**
+ * The tax code of a company has the form of a VAT number, that of a person 16 characters, whose digits
+ * may be letters (ministerial decree of 23 December 1976).
+ */
+export function isTaxCode(text: string): boolean {
+  const person = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
+  return isVatNumber(text) || person.test(text)
+}
+
+/** A time within the 24 months that the privacy policy promises. */
+export function isLogRetention(text: string): boolean {
+  const [, amount = '', unit = ''] =
+    /^(\d{1,3})[ \u00a0](or[ae]|giorn[oi]|mes[ei])$/.exec(text) ?? []
+  const longest = unit.startsWith('m') ? 24 : 730
+  return Number(amount) >= 1 && Number(amount) <= longest
+}
+
+/** Placeholders double a letter, and so does only the code of Sassari. */
+export function isProvince(text: string): boolean {
+  return /^[A-Z]{2}$/.test(text) && (text === 'SS' || text[0] !== text[1])
+}
