@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 export interface Net {
@@ -7,6 +8,8 @@ export interface Net {
   timeout: number
   /** Certificates that replace the usual authorities, for tests. */
   ca?: string
+  /** Finds the addresses of hosts instead of the DNS, for tests. */
+  lookup?: LookupFunction
 }
 
 export interface HttpAnswer {
@@ -70,6 +73,7 @@ export async function request(
     },
     agent: false,
     ca: net.ca,
+    lookup: net.lookup,
     signal,
   }
   try {

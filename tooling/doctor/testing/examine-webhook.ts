@@ -1,3 +1,4 @@
+import type { Net } from '../request.ts'
 import { companyTestLead, contactTestLead } from '../webhook/test-leads.ts'
 import type { Webhook } from '../webhook/webhook.ts'
 import { checkWebhook } from '../webhook/webhook-checks.ts'
@@ -9,7 +10,7 @@ export const now = new Date('2026-03-01T10:00:00Z')
 export async function examine(
   url: string,
   mode: Webhook['mode'],
-  { send = false, ca, timeout = 5_000 }: { send?: boolean; ca?: string; timeout?: number } = {},
+  { send = false, timeout = 5_000, ...more }: { send?: boolean } & Partial<Net> = {},
 ) {
   const testLead = mode === 'cors' ? companyTestLead(now) : contactTestLead(now)
   const webhook: Webhook = {
@@ -17,8 +18,7 @@ export async function examine(
     variable: 'VITE_LEAD_WEBHOOK_URL',
     ...{ url, mode, testLead },
   }
-  const net = { timeout, ...(ca === undefined ? {} : { ca }) }
-  const checks = await checkWebhook(webhook, { origin, send, net })
+  const checks = await checkWebhook(webhook, { origin, send, net: { timeout, ...more } })
   return checks.map(
     ({ check, outcome, message, remedy = '' }) => `${outcome} ${check}: ${message} → ${remedy}`,
   )

@@ -53,7 +53,7 @@ export async function runServer(respond: Respond, certificate?: string) {
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 const anyJson = { ...anyOrigin, 'Access-Control-Allow-Headers': 'content-type' }
 
-/** Receivers that answer as the engineering notes describe. */
+/** Receivers with no more than a test needs; recordings has what real ones answer. */
 export const receivers = {
   make: ({ method, headers: { origin = '*' } }, response) => {
     const cors = { ...anyJson, 'Access-Control-Allow-Origin': origin }

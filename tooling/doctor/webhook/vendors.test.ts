@@ -9,7 +9,10 @@ test.each([
   ['https://hooks.zapier.com/hooks/catch/1/abc/', 'Zapier'],
   ['https://palestra.app.n8n.cloud/webhook/abc', 'n8n'],
   ['https://n8n.palestra.it/form', 'n8n'],
-  ['https://automazioni.palestra.it/webhook/abc', 'n8n'],
+  ['https://automazioni.palestra.it/webhook-test/abc', 'n8n'],
+  ['https://automazioni.palestra.it/webhook/abc', undefined],
+  ['https://nodered.palestra.it/webhook/abc', 'Node-RED'],
+  ['https://red.palestra.it:1880/webhook/abc', 'Node-RED'],
   ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
   ['https://flussi.palestra.it/api/v1/webhooks/abc', 'Activepieces'],
   ['https://notmake.com/abc', undefined],
@@ -17,6 +20,18 @@ test.each([
   ['https://palestra.it/lead', undefined],
 ])('%s belongs to %s', (url, name) => {
   expect(findVendor(url)?.name).toBe(name)
+})
+
+test.each([
+  ['OPTIONS, POST', 'n8n'],
+  ['OPTIONS', 'n8n'],
+  ['GET,PUT,POST,DELETE', undefined],
+  ['POST, OPTIONS', undefined],
+])('who answers that it allows "%s" is %s', (methods, name) => {
+  const headers = { 'access-control-allow-methods': methods }
+  const answer = { status: 204, headers, bytes: Buffer.from(''), body: '' }
+  expect(findVendor('https://palestra.it/n8n/webhook/abc', answer)?.name).toBe(name)
+  expect(findVendor('https://palestra.it/lead', answer)).toBe(null)
 })
 
 test.each([

@@ -1,6 +1,11 @@
+import type { HttpAnswer } from '../request.ts'
+
 export interface Vendor {
   name: string
-  matches: (url: URL) => boolean
+  /** What the vendor calls an automation, with its article. */
+  automation: string
+  /** Whether an address, or how it answered the preflight, gives the vendor away. */
+  matches: (url: URL, answer: HttpAnswer | null) => boolean
   /** How to parse the JSON that no-cors mode sends as text; null when the vendor parses it. */
   whenNoCors: string | null
   /** What to do when the vendor refuses the preflight. */
@@ -11,22 +16,37 @@ export interface Vendor {
   refusesPreflight?: true
   /** The vendor answers success to any request, so that the status proves nothing. */
   alwaysSucceeds?: true
+  /** The vendor may answer before the automation runs, so that the status says nothing of its errors. */
+  answersFirst?: {
+    /** The setting that makes it so. */
+    setting: string
+    shows: (answer: HttpAnswer) => boolean
+  }
 }
 
 function isWithin(url: URL, domain: string): boolean {
   return url.hostname === domain || url.hostname.endsWith(`.${domain}`)
 }
 
+/** Right for the text of no-cors and for the object of cors. */
+const parsed = (value: string) => `typeof ${value} === 'string' ? JSON.parse(${value}) : ${value}`
+
 const vendors: Vendor[] = [
   {
     name: 'Make',
+    automation: 'lo scenario',
     matches: url => isWithin(url, 'make.com') || isWithin(url, 'integromat.com'),
     whenNoCors: 'aggiungi un modulo Parse JSON dopo il webhook: il corpo arriva in un campo solo',
     whenRefused:
       'Make di solito accetta: controlla che il webhook esista ancora, che lo scenario sia attivo e che l’indirizzo sia intero',
+    answersFirst: {
+      setting: 'senza un modulo Webhook response',
+      shows: ({ body }) => body.trim() === 'Accepted',
+    },
   },
   {
     name: 'Zapier',
+    automation: 'lo Zap',
     matches: url => isWithin(url, 'zapier.com'),
     whenNoCors: null,
     whenRefused:
@@ -36,29 +56,44 @@ const vendors: Vendor[] = [
   },
   {
     name: 'Activepieces',
+    automation: 'il flow',
     matches: url =>
       isWithin(url, 'activepieces.com') || /^\/api\/v1\/webhooks\//.test(url.pathname),
-    whenNoCors:
-      'in un passo Code leggi il corpo con JSON.parse solo se è testo: con cors arriva già letto',
+    whenNoCors: `in un passo Code leggi il lead con ${parsed('body')}: vale anche con cors`,
     whenRefused: 'controlla che il flow sia pubblicato e che l’indirizzo sia intero',
     isTestAddress: url => /\/(?:test|draft)\/?$/.test(url.pathname),
   },
   {
+    name: 'Node-RED',
+    automation: 'il flow',
+    matches: url => /(?:^|\.)node-?red\b/.test(url.hostname) || url.port === '1880',
+    whenNoCors: `in un nodo function leggi il lead con ${parsed('msg.payload')}: vale anche con cors`,
+    whenRefused:
+      'fai Deploy del flow, e in settings.js metti httpNodeCors con l’indirizzo del sito (origin) e POST (methods)',
+  },
+  {
     name: 'n8n',
-    matches: url =>
+    automation: 'il workflow',
+    matches: (url, answer) =>
       isWithin(url, 'n8n.cloud') ||
       url.hostname.startsWith('n8n.') ||
-      /^\/webhook(?:-test)?\//.test(url.pathname),
-    whenNoCors:
-      'in un nodo Code leggi il corpo con JSON.parse solo se è testo: con cors arriva già letto',
+      /\/webhook-test\//.test(url.pathname) ||
+      // Other receivers have addresses like these too; only n8n names OPTIONS first.
+      (/\/webhook\//.test(url.pathname) &&
+        /^OPTIONS\b/.test(answer?.headers['access-control-allow-methods'] ?? '')),
+    whenNoCors: `in un nodo Code leggi il lead con ${parsed('body')}: vale anche con cors`,
     whenRefused:
       'attiva il workflow e metti l’indirizzo del sito in Allowed Origins (CORS) del nodo Webhook',
     isTestAddress: url => /\/webhook-test\//.test(url.pathname),
+    answersFirst: {
+      setting: 'con Respond: Immediately',
+      shows: ({ body }) => body.includes('"Workflow was started"'),
+    },
   },
 ]
 
-/** The automation service that an address belongs to; null when it is none of these. */
-export function findVendor(url: string): Vendor | null {
-  const parsed = new URL(url)
-  return vendors.find(vendor => vendor.matches(parsed)) ?? null
+/** The automation service behind an address; null when it is none of these, or cannot be told. */
+export function findVendor(url: string, answer: HttpAnswer | null = null): Vendor | null {
+  const given = new URL(url)
+  return vendors.find(vendor => vendor.matches(given, answer)) ?? null
 }

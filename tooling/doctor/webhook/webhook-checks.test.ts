@@ -206,15 +206,3 @@ test('a server that speaks no TLS is named', async () => {
   const lines = await examine(address.replace('http:', 'https:'), 'cors')
   expect(lines).toEqual([expect.stringContaining('non parla TLS')])
 })
-
-test('the test address of n8n is an error, and its JSON needs parsing', async () => {
-  const { address } = await runServer(receivers.n8n)
-  expect(await examine(`${address}/webhook-test/abc`, 'no-cors')).toEqual([
-    expect.stringMatching(/^error webhook\.address: è l’indirizzo di prova di n8n/),
-    expect.stringMatching(/^ok webhook\.reachable: .* \(n8n\) è raggiungibile/),
-    expect.stringMatching(/^warning webhook\.blind/),
-    expect.stringMatching(
-      /^warning webhook\.vendor: n8n riceve .* → in un nodo Code leggi il corpo con JSON\.parse solo se è testo/,
-    ),
-  ])
-})

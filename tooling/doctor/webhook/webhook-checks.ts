@@ -26,15 +26,18 @@ function checkExistence(
     return error('il ricevitore dice che il webhook non esiste più (410)', remedy)
   }
   if (mode === 'cors' || (status >= 200 && status <= 299)) return []
-  if (vendor && !vendor.refusesPreflight)
+  const isOff = status >= 502 && status <= 504
+  if (vendor && !vendor.refusesPreflight && !isOff)
     return error(
-      `probabilmente il workflow non è attivo: ${vendor.name} di solito accetta il preflight, e risponde ${status}`,
+      `probabilmente ${vendor.automation} non è attivo: ${vendor.name} di solito accetta il preflight, e risponde ${status}`,
       vendor.whenRefused,
     )
   if (status >= 500)
     return error(
       `il ricevitore risponde ${status}: ogni lead sarebbe perso, ma il visitatore leggerebbe che è stato inviato`,
-      'apri l’automazione, controlla che sia attiva e prova con --send',
+      isOff
+        ? 'controlla che il server dell’automazione sia acceso e prova con --send'
+        : 'apri l’automazione, controlla che sia attiva e prova con --send',
     )
   if (status === 404) {
     const remedy = `controlla l’indirizzo in ${variable} e prova con --send`
@@ -43,9 +46,19 @@ function checkExistence(
   return []
 }
 
+/** What the browser cannot see even where it may read the answer. */
+function unseenErrors(vendor: Vendor | null): string {
+  if (!vendor?.answersFirst) return ''
+  const { name, answersFirst } = vendor
+  return `, ma non gli errori dei passi dopo il webhook: ${answersFirst.setting} ${name} risponde prima di eseguirli`
+}
+
 function checkPreflight(target: string, refusal: string | null, vendor: Vendor | null): Check {
   const { ok, error } = about('webhook.preflight', target)
-  if (refusal === null) return ok('il preflight è accettato: il browser potrà inviare')
+  if (refusal === null) {
+    const seen = vendor?.answersFirst ? ' e vedere i rifiuti' : ''
+    return ok(`il preflight è accettato: il browser potrà inviare${seen}${unseenErrors(vendor)}`)
+  }
   return error(
     `il preflight è rifiutato e il browser fermerà ogni lead (${refusal})`,
     vendor?.whenRefused ??
@@ -58,7 +71,7 @@ function checkBlindness(target: string, refusal: string | null, vendor: Vendor |
   const blind = about('webhook.blind', target).warning(
     'in modalità no-cors gli errori del ricevitore non si vedono: un lead rifiutato è perso, ma il visitatore legge che è stato inviato',
     refusal === null
-      ? 'il ricevitore accetta il preflight: con VITE_LEAD_WEBHOOK_MODE=cors il sito vedrà i suoi rifiuti'
+      ? `il ricevitore accetta il preflight: con VITE_LEAD_WEBHOOK_MODE=cors il sito vedrà i suoi rifiuti${unseenErrors(vendor)}`
       : `cors qui non funzionerebbe (${refusal}): resta in no-cors e confronta ogni giorno i lead arrivati`,
   )
   if (!vendor?.whenNoCors) return [blind]
@@ -72,10 +85,10 @@ export async function checkWebhook(webhook: Webhook, options: WebhookOptions): P
   const { origin, send, net } = options
   const { ok, error } = about('webhook.reachable', target)
   const { host, protocol } = new URL(url)
-  const vendor = findVendor(url)
-  const address = checkAddress(webhook, vendor)
+  const address = checkAddress(webhook, findVendor(url))
   try {
     const answer = await askPreflight(url, origin, net)
+    const vendor = findVendor(url, answer)
     const receiver = vendor ? `${host} (${vendor.name})` : host
     const secured = protocol === 'https:' ? ', certificato TLS valido' : ''
     const reached = [address, ok(`${receiver} è raggiungibile${secured}`)]

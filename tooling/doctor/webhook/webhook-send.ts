@@ -39,6 +39,11 @@ export function judgeSend(
       `controlla in ${vendor.name} che sia arrivato “PROVA - doctor”, poi cancellalo`,
     )
   }
+  if (vendor?.answersFirst?.shows(answer)) {
+    return ok(
+      `lead di prova inviato (${status}), ma ${vendor.name} risponde prima di eseguire ${vendor.automation}: guarda nel suo storico che sia finito bene, poi cancella “PROVA - doctor”`,
+    )
+  }
   return ok(`lead di prova inviato (${status}); cancella “PROVA - doctor” dall’automazione`)
 }
 
