@@ -1,15 +1,23 @@
 import { about, type Check, faultsOr } from './check.ts'
-import { checkPages, type Deployment, isIndexed, type Page, pagePaths } from './deployment.ts'
+import {
+  checkPages,
+  type Deployment,
+  isIndexed,
+  isOurNotFound,
+  type Page,
+  pagePaths,
+} from './deployment.ts'
 import { unescapeMarkup } from './html.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 
-export function checkNotFound({ path, answer: { status, body } }: Page): Check {
-  const { ok, warning, error } = about('site.not-found', path)
+export function checkNotFound(notFound: Page): Check {
+  const { ok, warning, error } = about('site.not-found', notFound.path)
+  const { status } = notFound.answer
   const remedy = 'l’host deve servire 404.html con stato 404, non la home per ogni indirizzo'
   if (status !== 404)
     return error(`un indirizzo che non esiste risponde ${status}, non 404`, remedy)
-  return body.includes('Oops! Page not found')
+  return isOurNotFound(notFound)
     ? ok('un indirizzo che non esiste risponde 404')
     : warning('un indirizzo che non esiste non mostra la nostra pagina 404', remedy)
 }

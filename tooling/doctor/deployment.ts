@@ -34,6 +34,11 @@ export function isOk({ answer }: Page): boolean {
   return answer.status === 200
 }
 
+/** Whether the answer for an unknown address is the 404 page of the site, not one of the host. */
+export function isOurNotFound({ answer }: Page): boolean {
+  return answer.status === 404 && answer.body.includes('Oops! Page not found')
+}
+
 type Faults = Check | Check[]
 
 /** Runs a check on each page; `sound` is the message when no page has a fault. */

@@ -61,6 +61,11 @@ testFaults([
     'error site.policy /aziende: content-security-policy: blocca uno script della pagina',
   ],
   [
+    'a 404 page of another build than its policy',
+    edit('*', body => body.replace('p{}', 'p{color:red}')),
+    'error site.policy pagina 404: content-security-policy: blocca uno stile della pagina',
+  ],
+  [
     'a policy without the host of a webhook',
     policyOf(policy => policy.replace(' https://hook.eu2.make.com', '')),
     'error site.policy /aziende: content-security-policy: connect-src non permette il webhook su hook.eu2.make.com: i lead non partono',
@@ -104,6 +109,17 @@ test('a policy without two webhooks of one host names each page once', async () 
   const checks = await checkSite({ address, siteUrl, webhooks, build: null, net })
   const faults = checks.filter(({ check }) => check === 'site.policy')
   expect(faults.map(({ target }) => target)).toEqual([
-    '/, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you',
+    '/, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you, pagina 404',
   ])
+})
+
+test('a page with a policy of its own is judged by that one', async () => {
+  const policy = securityHeaders['content-security-policy']
+  const style = 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='
+  const own = policy.replace(/(style-src 'self').*?;/, `$1 '${style}';`)
+  const { address } = await deploy(files => {
+    edit('/aziende', body => body.replace('p{}', 'p{color:red}'))(files)
+    respond('/aziende', 200, { 'content-security-policy': own })(files)
+  })
+  expect(faultsOf(await examine(address))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { hashInlineBlocks } from '../hosting/read-built-site.ts'
 import { securityHeaderNames } from '../hosting/security-headers.ts'
 import { about, type Check } from './check.ts'
-import { checkPages, type Deployment, isOk, type Page } from './deployment.ts'
+import { checkPages, type Deployment, isOk, isOurNotFound, type Page } from './deployment.ts'
 import type { LocalBuild } from './local-build.ts'
 
 /** One fault that lists its pages, if there are any. */
@@ -93,13 +93,19 @@ function policyProblems(text: string, html: string, webhooks: string[]): string[
   ].flat()
 }
 
-export async function checkPolicy(pages: Page[], { webhooks }: Deployment): Promise<Check[]> {
+/** Each answer is judged by the policy that came with it: a page may have one of its own. */
+export async function checkPolicy(
+  pages: Page[],
+  notFound: Page,
+  { webhooks }: Deployment,
+): Promise<Check[]> {
   const policyOf = ({ answer }: Page) => answer.headers['content-security-policy']
   if (!pages.some(policyOf)) return []
   const sound = 'la content security policy è severa e permette i webhook'
   const remedy =
     'ricostruisci il sito con i webhook di questo .env, ripubblica tutta dist e spegni ciò che l’host aggiunge alle pagine'
-  return checkPages('site.policy', pages.filter(isOk), sound, (page, { error }) => {
+  const ours = [...pages, notFound].filter(page => isOk(page) || isOurNotFound(page))
+  return checkPages('site.policy', ours, sound, (page, { error }) => {
     const policy = policyOf(page)
     if (policy === undefined) return []
     return policyProblems(policy, page.answer.body, webhooks).map(problem =>

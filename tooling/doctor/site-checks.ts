@@ -59,7 +59,7 @@ export async function checkSite(
       checkFileCaching(files),
       checkMissingFile(deployment),
       checkHeaders(pages, notFound, deployment),
-      checkPolicy(pages, deployment),
+      checkPolicy(pages, notFound, deployment),
       checkCanonicals(pages, deployment),
       checkSitemap(deployment),
       checkRobots(deployment),

@@ -84,3 +84,13 @@ test('a file that the build does not have is not compared', async () => {
   const build = buildLocally(files => files.delete('/assets/Modal-Abc12345.js'))
   expect(faultsOf(await examine(address, build))).toEqual([])
 })
+
+test.each(['application/javascript', 'application/x-javascript; charset=utf-8'])(
+  'a script of the type %s runs',
+  async type => {
+    const { address } = await deploy(
+      respond('/assets/Modal-Abc12345.js', 200, { 'content-type': type }),
+    )
+    expect(faultsOf(await examine(address))).toEqual([])
+  },
+)

@@ -20,7 +20,7 @@ interface Kind {
 const jpeg: Kind = { name: 'un’immagine JPEG', isRight: beginsWith('\xff\xd8\xff') }
 
 const kinds: Record<string, Kind> = {
-  js: { name: 'uno script', type: /^(?:text|application)\/javascript\b/ },
+  js: { name: 'uno script', type: /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/ },
   css: { name: 'un foglio di stile', type: /^text\/css\b/ },
   svg: {
     name: 'un disegno SVG',
