@@ -47,7 +47,6 @@ export const allHosts: Host[] = [
         'files with a hash in the name': 'none',
         'a file that is missing': 'none',
         'other files': 'none',
-        'compression, if Brotli is accepted': 'gzip',
         'a page that the browser has': '304; 200',
       },
     ),

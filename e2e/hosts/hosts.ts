@@ -13,10 +13,11 @@ async function examine(host: Host, built: BuiltSite, index: number): Promise<Col
   const own = path.join(folder, `${index}`)
   await mkdir(own)
   const place = { site, serverFiles, own, hostname, port: await findFreePort() }
+  const accepted = { 'Accept-Encoding': 'gzip, deflate, br' }
   const visit = {
     built,
     ask: (address: string, headers: Record<string, string> = {}, name = hostname) =>
-      ask({ host: name, port: place.port, path: address, headers }),
+      ask({ host: name, port: place.port, path: address, headers: { ...accepted, ...headers } }),
   }
   const cells = await whileServing(host, place, async () => {
     const seen: string[] = []

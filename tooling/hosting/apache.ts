@@ -76,18 +76,13 @@ ${fileRule(hashedFiles, immutable)}
     RewriteRule ^ %1.html
     RewriteRule ^$ index.html
 
-    # The copies that the build compressed; only Apache is known to say that they are.
-    <IfModule mod_headers.c>
-        AddEncoding br .br
-        RemoveLanguage .br
-        <FilesMatch "\\.br$">
-            Header merge Vary Accept-Encoding
-        </FilesMatch>
-        RewriteCond %{SERVER_SOFTWARE} ^Apache
-        RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
-        RewriteCond %{REQUEST_FILENAME}.br -f
-        RewriteRule ^(.+)$ $1.br [END]
-    </IfModule>
+    # The copies that the build compressed. Only Apache is known to say that they are, and to add Vary.
+    AddEncoding br .br
+    RemoveLanguage .br
+    RewriteCond %{SERVER_SOFTWARE} ^Apache
+    RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+    RewriteCond %{REQUEST_FILENAME}.br -f
+    RewriteRule ^(.+)$ $1.br [END]
 </IfModule>
 `
 }

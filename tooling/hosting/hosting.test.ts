@@ -190,7 +190,8 @@ test('.htaccess has the headers of each page, and those of all else', () => {
         Header always set Cache-Control "${immutable}"
     </FilesMatch>`)
   expect(text).not.toContain('expr=')
-  expect(text).toContain(String.raw`RequestHeader edit If-None-Match "-gzip\"$" "\""`)
+  expect(text).toContain(String.raw`
+    RequestHeader edit If-None-Match "-gzip\"$" "\""`)
 })
 
 test('.htaccess rewrites what was asked for, whatever the host made of it', () => {
@@ -214,9 +215,11 @@ test('each directive of .htaccess is one that AllowOverride FileInfo permits, or
 
 test('only Apache is asked for the copies in Brotli, which it names as such', () => {
   expect(htaccess(site)).toContain(String.raw`
-        RewriteCond %{SERVER_SOFTWARE} ^Apache
-        RewriteCond %{HTTP:Accept-Encoding} \bbr\b
-        RewriteCond %{REQUEST_FILENAME}.br -f
-        RewriteRule ^(.+)$ $1.br [END]
+    AddEncoding br .br
+    RemoveLanguage .br
+    RewriteCond %{SERVER_SOFTWARE} ^Apache
+    RewriteCond %{HTTP:Accept-Encoding} \bbr\b
+    RewriteCond %{REQUEST_FILENAME}.br -f
+    RewriteRule ^(.+)$ $1.br [END]
 `)
 })
