@@ -1,11 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import packageJson from './package.json' with { type: 'json' }
 import { readBuildConfiguration } from './tooling/config/read-build-configuration.ts'
 import { toDefine } from './tooling/config/site-env.ts'
 import { hosting } from './tooling/hosting/hosting.ts'
 import { staticHost } from './tooling/hosting/static-host.ts'
 import { leadInboxPlugin } from './tooling/lead-inbox/lead-inbox-plugin.ts'
+import { browserTargets } from './tooling/vite/browser-targets.ts'
 import { explainPort } from './tooling/vite/explain-port.ts'
 import { leanRouter } from './tooling/vite/lean-router.ts'
 import { licences } from './tooling/vite/licences.ts'
@@ -37,7 +39,12 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     ],
     resolve: { tsconfigPaths: true },
     define: toDefine(env, players),
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      // Of the scripts, and of the styles too.
+      target: browserTargets(packageJson.browserslist),
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: ports.site, strictPort: true },
   }

@@ -1,14 +1,18 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type ResolvedBuildOptions } from 'vite'
 
 /** Builds the starter (src/starter.ts) as one classic script to inline in a page. */
-export async function buildStarter(root: string): Promise<string> {
+export async function buildStarter(
+  root: string,
+  target: ResolvedBuildOptions['target'],
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
     build: {
+      target,
       write: false,
       modulePreload: false,
       copyPublicDir: false,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Manifest } from 'vite'
+import type { Manifest, ResolvedBuildOptions } from 'vite'
 import { buildStarter } from './build-starter.ts'
 import { stylesOf } from './page-styles.ts'
 
@@ -38,14 +38,18 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
  * page needs and the starter are inlined, so that the first paint requests only the fonts. The
  * starter then fetches the whole stylesheet and the application.
  */
-export async function readPageTemplate(root: string, folder: string) {
+export async function readPageTemplate(
+  root: string,
+  folder: string,
+  target: ResolvedBuildOptions['target'],
+) {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8')
   const built = await read('index.html')
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
   const styleFile = stylesheetTag.exec(built)?.[1]
   if (!styleFile) throw new Error('The built index.html has no stylesheet')
   const stylesheet = await read(styleFile)
-  const starter = await buildStarter(root)
+  const starter = await buildStarter(root, target)
   // The last script is the application, the others are its imports.
   const application = [...built.matchAll(scriptTags)].at(-1)?.[1]
   if (!application) throw new Error('The built index.html has no script')
