@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withoutScriptAttribute } from '../src/lib/start-signals.ts'
 import { precompress } from '../tooling/hosting/precompress.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -30,11 +31,13 @@ function build(folder: string) {
   if (status !== 0) throw new Error('The site could not be built')
 }
 
+/** The same pages in the same look, so that only the scripts make the difference. */
 async function copyWithoutScript(from: string, to: string) {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true, filter: file => !/\.(?:js|br|gz)$/.test(file) })
   for (const file of await filesIn(to, /\.html$/)) {
-    await writeFile(file, (await readFile(file, 'utf8')).replace(scripts, ''))
+    const page = await readFile(file, 'utf8')
+    await writeFile(file, page.replace(scripts, '').replace(` ${withoutScriptAttribute}`, ''))
   }
 }
 

@@ -208,7 +208,9 @@ test.describe('without script', () => {
     for (const address of ['/', '/aziende']) {
       await page.goto(address)
       const main = page.getByRole('main')
-      await expect(main.getByText('Se è disattivato, scrivi a')).toBeVisible()
+      await expect(
+        main.getByText('Se è disattivato, o se il browser è molto vecchio, scrivi a'),
+      ).toBeVisible()
       await expect(main.getByRole('link', { name: '+39 000 000 0000' }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: /GRATIS|Inizia|Continua|Parla/ })).toHaveCount(
         0,

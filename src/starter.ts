@@ -9,6 +9,7 @@ import {
   liveEvent,
   styledAttribute,
   waitingAttribute,
+  withoutScriptAttribute,
 } from '~/lib/start-signals'
 
 /*
@@ -129,15 +130,15 @@ function loadWhenIdle() {
   else setTimeout(loadApplication, 200)
 }
 
-/** On a fast line the page is loaded and idle before it is painted; scripts would delay the paint. */
+/**
+ * On a fast line the page is loaded and idle before it is painted; scripts would delay the paint. The
+ * timer is for Firefox, which does not report the paint of a page that opens already scrolled.
+ */
 function loadAfterPaint() {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return loadWhenIdle()
-  const observer = new PerformanceObserver(list => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    loadWhenIdle()
-  })
-  observer.observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(list => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) loadWhenIdle()
+  }).observe({ type: 'paint', buffered: true })
+  setTimeout(loadWhenIdle, 1000)
 }
 
 /** Loads the application at the visitor's first sign of intent, or when the browser is idle. */
@@ -146,11 +147,15 @@ function loadWhenWanted() {
     addEventListener(sign, loadApplication, { once: true, passive: true })
   }
   if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()
-  else if (document.readyState === 'complete') loadAfterPaint()
   else addEventListener('load', loadAfterPaint, { once: true })
 }
 
-hideAnsweredBanner()
-keepEarlyClicks()
-keepEarlyInput()
-loadWhenWanted()
+// A browser without cascade layers drops nearly all styles and lacks other things that the application
+// needs: it keeps the page as it is for browsers without script.
+if ('CSSLayerBlockRule' in window) {
+  document.documentElement.removeAttribute(withoutScriptAttribute)
+  hideAnsweredBanner()
+  keepEarlyClicks()
+  keepEarlyInput()
+  loadWhenWanted()
+}

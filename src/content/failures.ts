@@ -9,6 +9,7 @@ export const failures = {
   application:
     'Una parte di questa pagina non si è caricata: alcuni pulsanti non rispondono. Quello che hai scritto resta.',
   contacts: { before: 'Oppure scrivi a', between: 'o chiama' },
-  /** Shown instead of every form when script is switched off. */
-  withoutScript: 'I moduli di questo sito usano JavaScript. Se è disattivato, scrivi a',
+  /** Shown instead of every form when script is switched off or too new for the browser. */
+  withoutScript:
+    'I moduli di questo sito usano JavaScript. Se è disattivato, o se il browser è molto vecchio, scrivi a',
 }

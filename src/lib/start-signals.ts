@@ -9,6 +9,12 @@ export const hydrationEvent = 'app:hydrate'
 /** Event on window: the application answers clicks from now on; the starter stops keeping them. */
 export const liveEvent = 'app:live'
 
+/**
+ * Attribute of <html> in every built page, for browsers that run no script or not this one: CSS hides
+ * what would not answer there and shows email and phone. The starter removes it.
+ */
+export const withoutScriptAttribute = 'data-without-script'
+
 /** Attribute of <html>: a cookie choice is stored; CSS hides the banner before the first paint. */
 export const chosenAttribute = 'data-cookie-choice'
 

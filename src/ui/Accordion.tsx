@@ -74,7 +74,7 @@ function PlusMinus() {
   return (
     <svg
       viewBox="0 0 34 34"
-      className="size-8.5 flex-none stroke-[2.5] stroke-ghisa group-data-[state=open]:stroke-gesso"
+      className="needs-script size-8.5 flex-none stroke-[2.5] stroke-ghisa group-data-[state=open]:stroke-gesso"
       aria-hidden="true"
     >
       <circle

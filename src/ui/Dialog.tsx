@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
             if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
           }}
           className={cn(
-            'dialog-panel fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-none',
+            'dialog-panel fixed inset-0 z-50 m-auto h-fit w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-none',
             className,
           )}
         >

@@ -32,7 +32,7 @@ export function Switch({ label, description, checked, onChange, disabled, childr
         aria-describedby={`${id}-description`}
         className="group relative h-7.5 w-13 flex-none cursor-pointer rounded-full bg-bordo focus-visible:rounded-full disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-ghisa"
       >
-        <Radix.Thumb className="block size-5.5 translate-x-1 rounded-full bg-white transition-transform duration-150 data-[state=checked]:translate-x-6.5 motion-reduce:transition-none" />
+        <Radix.Thumb className="ml-1 block size-5.5 rounded-full bg-white transition-[margin] duration-150 data-[state=checked]:ml-6.5 motion-reduce:transition-none" />
       </Radix.Root>
     </div>
   )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest, ResolvedBuildOptions } from 'vite'
+import { withoutScriptAttribute } from '../../src/lib/start-signals.ts'
 import { buildStarter } from './build-starter.ts'
 import { stylesOf } from './page-styles.ts'
 
@@ -56,6 +57,7 @@ export async function readPageTemplate(
   const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
     .replaceAll(scriptTags, '')
     .replaceAll(preloadTags, '')
+    .replace('<html', `<html ${withoutScriptAttribute}`)
 
   return async ({ head, body, chunk }: { head: string; body: string; chunk: string }) => {
     const shared = withImports(manifest, 'index.html')

@@ -8,7 +8,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
   const { functional, analytics, marketing } = allowance.categories
   return (
     <>
-      <li>
+      <li className="needs-script">
         <button
           type="button"
           {...dialogOpenerProps}
