@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { banner, choose, rejected, stored } from './consent.ts'
 import { layoutShift, watchLayoutShift } from './layout-shift.ts'
 import { allAddresses, indexedPages } from './pages.ts'
@@ -112,6 +113,21 @@ for (const viewport of [phone, desktop]) {
     })
   })
 }
+
+test('what has the focus and the end of the page stand above the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/')
+  await whenLive(page)
+  const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
+  await last.focus()
+  expect(await top(last)).toBeLessThan((await top(banner(page))) - 24)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const end = page.getByRole('contentinfo').locator('address')
+  expect(await top(end)).toBeLessThan((await top(banner(page))) - 24)
+  await choose(page, 'Rifiuta tutti')
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
+})
 
 test('scrolling, Escape and a click beside the banner store no choice', async ({ page }) => {
   await page.goto('/')

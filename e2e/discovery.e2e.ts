@@ -164,7 +164,7 @@ test('the manifest and its icons exist, each icon in the size that is declared',
 })
 
 for (const [path, types] of Object.entries({
-  '/': ['Organization', 'WebSite', 'Course', 'Service', 'FAQPage'],
+  '/': ['Organization', 'WebSite', 'Course', 'FAQPage'],
   '/aziende': ['Service'],
   '/privacy-policy': [],
 })) {

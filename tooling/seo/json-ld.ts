@@ -1,8 +1,8 @@
 import type { Content } from '../../src/content/for-tooling.ts'
 import type { PageKey } from '../../src/content/pages.ts'
 
-/** Services with lessons, which schema.org calls courses. */
-const courses: readonly string[] = ['courses', 'intensives']
+/** Services with lessons. Search engines show nothing for the others, and the page has their words. */
+const withLessons: readonly string[] = ['courses', 'intensives']
 
 const idOfOrganization = ({ site }: Content) => `${site.url}/#organization`
 
@@ -47,9 +47,10 @@ function webSite(content: Content): object {
   }
 }
 
-function services(content: Content): object[] {
-  return content.services.items.map(({ icon, title, text }) => ({
-    '@type': courses.includes(icon) ? 'Course' : 'Service',
+function courses(content: Content): object[] {
+  const items = content.services.items.filter(({ icon }) => withLessons.includes(icon))
+  return items.map(({ title, text }) => ({
+    '@type': 'Course',
     name: title,
     description: text,
     provider: { '@id': idOfOrganization(content) },
@@ -88,7 +89,7 @@ function companyService(content: Content): object {
 function nodesOf(page: PageKey, content: Content): object[] {
   switch (page) {
     case 'home':
-      return [organization(content), webSite(content), ...services(content), faqPage(content)]
+      return [organization(content), webSite(content), ...courses(content), faqPage(content)]
     case 'companies':
       return [companyService(content)]
     default:

@@ -57,6 +57,7 @@ export async function readPageTemplate(
   const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
     .replaceAll(scriptTags, '')
     .replaceAll(preloadTags, '')
+    .replaceAll(/\n\s+/g, '\n')
     .replace('<html', `<html ${withoutScriptAttribute}`)
 
   return async ({ head, body, chunk }: { head: string; body: string; chunk: string }) => {
