@@ -1,6 +1,10 @@
+import { bareDomainOf } from '../../tooling/hosting/hosted-site.ts'
 import type { BuiltSite } from './built-site.ts'
 import { sentHeaders } from './sent-headers.ts'
 import type { Visit } from './visit.ts'
+
+/** The cell of a question that this build does not pose. */
+export const notAsked = 'not asked'
 
 /** A row of the table. */
 export interface Check {
@@ -110,11 +114,14 @@ async function revalidation({ ask, built }: Visit) {
 async function range({ ask, built }: Visit) {
   const whole = await built.read(film.slice(1))
   const { status, body } = await ask(film, { Range: 'bytes=1000-1999' })
-  return body.equals(whole.subarray(1000, 2000)) ? `${status}` : `${status}, ${body.length} bytes`
+  if (body.equals(whole.subarray(1000, 2000))) return `${status}`
+  return body.equals(whole) ? `${status}, the whole film` : `${status}, something else`
 }
 
 async function bareDomain({ ask, built }: Visit) {
-  const { status, headerOf } = await ask('/aziende?a=1', {}, built.hostname.replace(/^www\./, ''))
+  const bare = bareDomainOf(built.hostname)
+  if (bare === undefined) return notAsked
+  const { status, headerOf } = await ask('/aziende?a=1', {}, bare)
   const isRight = headerOf('Location') === `https://${built.hostname}/aziende?a=1`
   return isRight ? `${status}` : `${status} ${headerOf('Location')}`.trim()
 }

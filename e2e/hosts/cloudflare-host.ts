@@ -50,7 +50,7 @@ const differences = {
     },
   ),
   ...because('This local runtime sends the whole film, which plays too; the edge is not in it.', {
-    'a part of the film': '200, 1501944 bytes',
+    'a part of the film': '200, the whole film',
   }),
   ...because('A redirect rule of the domain, in Cloudflare’s dashboard.', {
     'the domain without www': '200',

@@ -31,6 +31,13 @@ test('an answer that differs from the table is a problem', () => {
   ])
 })
 
+test('a question that the build does not pose has no wrong answer', () => {
+  const host = hostWith(because('It is so.', { 'the domain without www': '200' }))
+  expect(findProblems({ host, cells: cellsWith('the domain without www', 'not asked') })).toEqual(
+    [],
+  )
+})
+
 test('a known difference is none, and one that has gone is', () => {
   const host = hostWith(because('It is so.', { [missing]: 'no-store' }))
   expect(findProblems({ host, cells: cellsWith(missing, 'no-store') })).toEqual([])
