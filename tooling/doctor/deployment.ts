@@ -36,7 +36,7 @@ export function isOk({ answer }: Page): boolean {
 
 /** Whether the answer for an unknown address is the 404 page of the site, not one of the host. */
 export function isOurNotFound({ answer }: Page): boolean {
-  return answer.status === 404 && answer.body.includes('Oops! Page not found')
+  return answer.body.includes('Oops! Page not found')
 }
 
 type Faults = Check | Check[]

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { bodyLimit } from '../request.ts'
 import { edit, examine, faultsOf, respond, testFaults } from '../testing/examine-site.ts'
-import { buildLocally, deploy } from '../testing/local-deployment.ts'
+import { buildLocally, deploy, type Files } from '../testing/local-deployment.ts'
 
 testFaults([
   [
@@ -94,3 +95,34 @@ test.each(['application/javascript', 'application/x-javascript; charset=utf-8'])
     expect(faultsOf(await examine(address))).toEqual([])
   },
 )
+
+test('a film longer than the doctor reads is compared as far as it goes', async () => {
+  const film = (end: string) => {
+    const bytes = Buffer.alloc(bodyLimit + 1_000_000, 'a')
+    bytes.write('ftyp', 4)
+    bytes.write(end, bytes.length - end.length)
+    return bytes
+  }
+  const put = (end: string) => (files: Files) => {
+    const headers = { 'cache-control': 'no-cache', 'content-encoding': 'identity' }
+    files.set('/video/film.mp4', { status: 200, headers, body: film(end) })
+  }
+  const { address } = await deploy(put('published'))
+  expect(faultsOf(await examine(address, buildLocally(put('built'))))).toEqual([])
+  const other = buildLocally(files => edit('/video/film.mp4', () => 'another film')(files))
+  expect(faultsOf(await examine(address, other))).toEqual([
+    'warning site.files file: non sono quelli di dist: /video/film.mp4',
+  ])
+})
+
+test('a file without an answer is named, and the rest is examined', async () => {
+  const { address } = await deploy(files => {
+    const script = files.get('/assets/Modal-Abc12345.js')
+    if (script) files.set('/assets/Modal-Abc12345.js', { ...script, status: 0 })
+  })
+  const lines = await examine(address)
+  expect(faultsOf(lines)).toEqual([
+    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (il server ha interrotto la connessione)',
+  ])
+  expect(lines).toContainEqual(expect.stringMatching(/^ok site\.status/))
+})

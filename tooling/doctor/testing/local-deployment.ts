@@ -8,6 +8,7 @@ export const leadWebhook = 'https://hook.eu1.make.com/lead'
 export const companyWebhook = 'https://hook.eu2.make.com/company'
 
 interface File {
+  /** 0 closes the connection instead of an answer. */
   status: number
   headers: Record<string, string>
   body: string | Buffer
@@ -104,6 +105,10 @@ export async function deploy(
   const respond: Respond = ({ path, headers }, response) => {
     const file = files.get(path) ?? files.get('*')
     if (!file) throw new Error('No file for any other address')
+    if (file.status === 0) {
+      response.destroy()
+      return
+    }
     const acceptsGzip = String(headers['accept-encoding']).includes('gzip')
     const isGzip = acceptsGzip && file.headers['content-encoding'] !== 'identity'
     const encoding = isGzip ? { 'content-encoding': 'gzip' } : {}

@@ -101,7 +101,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('n8n'),
       /^ok webhook\.preflight/,
-      /^error webhook\.redirect: il ricevitore rimanda \(307\) a .*\/thank-you: /,
+      /^error webhook\.redirect: il ricevitore rimanda \(307\) a .*\/thank-you: .* → togli il rinvio/,
     ],
   ],
   [

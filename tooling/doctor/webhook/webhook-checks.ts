@@ -92,7 +92,7 @@ export async function checkWebhook(webhook: Webhook, options: WebhookOptions): P
     const receiver = vendor ? `${host} (${vendor.name})` : host
     const secured = protocol === 'https:' ? ', certificato TLS valido' : ''
     const reached = [address, ok(`${receiver} è raggiungibile${secured}`)]
-    const redirect = findRedirect(webhook, answer)
+    const redirect = findRedirect(webhook, answer, origin)
     if (redirect) return [...reached, redirect].flat()
     const refusal = preflightRefusal(answer, origin)
     const sent = send ? await sendTestLead(webhook, refusal, vendor, options) : []

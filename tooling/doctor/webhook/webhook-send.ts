@@ -14,7 +14,7 @@ export function judgeSend(
   const { target, mode } = webhook
   const { ok, warning, error } = about('webhook.send', target)
   const { status } = answer
-  const redirect = findRedirect(webhook, answer)
+  const redirect = findRedirect(webhook, answer, origin)
   if (redirect) return redirect
   if (status < 200 || status > 299) {
     const consequence =

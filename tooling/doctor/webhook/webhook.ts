@@ -22,7 +22,11 @@ export interface WebhookOptions {
  * The fault of an answer that leads elsewhere. A browser turns a POST into a GET without body after a
  * 301 or 302, sends no preflight along any redirect, and the policy blocks other hosts.
  */
-export function findRedirect(webhook: Webhook, { status, headers }: HttpAnswer): Check | null {
+export function findRedirect(
+  webhook: Webhook,
+  { status, headers }: HttpAnswer,
+  origin: string,
+): Check | null {
   if (status < 300 || status > 399) return null
   const { target, variable, url } = webhook
   const { error } = about('webhook.redirect', target)
@@ -32,9 +36,11 @@ export function findRedirect(webhook: Webhook, { status, headers }: HttpAnswer):
       `il ricevitore risponde ${status}, che non accoglie nessun lead`,
       `controlla l’indirizzo in ${variable}`,
     )
-  const { href } = new URL(location, url)
+  const destination = new URL(location, url)
   return error(
-    `il ricevitore rimanda (${status}) a ${href}: lungo un rinvio il browser perde il lead`,
-    `copia in ${variable} l’indirizzo ${href} e riprova`,
+    `il ricevitore rimanda (${status}) a ${destination.href}: lungo un rinvio il browser perde il lead`,
+    destination.origin === origin
+      ? 'togli il rinvio dalla risposta dell’automazione: alla pagina di ringraziamento porta il sito'
+      : `copia in ${variable} l’indirizzo ${destination.href} e riprova`,
   )
 }
