@@ -31,6 +31,10 @@ testFaults([
     'Milano (ZZ)': 'la provincia XX',
     'Hosting Esempio (Italia)': 'i fornitori di esempio',
     'Agenda Esempio (Italia)': 'i fornitori di esempio',
+    'Fonti: registro degli allievi, 54 persone, 2016–2026; visura': 'le prove delle cifre',
+    '5 su 5, 43 questionari finali': 'le cinque stelle',
+    'entro 6\u00a0mesi dalla fine, un contratto di lavoro o di agenzia con noi. Altrimenti ti rimborsiamo il percorso.':
+      'la garanzia di inserimento',
   }).map(
     ([text, name]): Row => [
       text,
@@ -65,6 +69,8 @@ test.each([
   'REA MI-1000000',
   'per esempio, via esempi',
   'Andrea',
+  'Fonti: registro degli allievi, 60 persone, 2016–2026',
+  'entro 6\u00a0mesi dalla fine, un contratto di lavoro o di agenzia. Altrimenti ti ridiamo i soldi.',
 ])('"%s" may be true of a business', async text => {
   const { address } = await deploy(say(text))
   expect(faultsOf(await examine(address))).toEqual([])

@@ -20,6 +20,12 @@ const demoValues: [RegExp, string][] = [
   [/\b[A-Z]{2}-0{4,}\b/, 'il numero REA XX-000000'],
   [/\((?:XX|ZZ)\)|"(?:XX|ZZ)"/, 'la provincia XX'],
   [/\b(?:Hosting|Webhook|Agenda) Esempio\b/i, 'i fornitori di esempio'],
+  [/\bregistro degli allievi, 54 persone, 2016–2026\b/, 'le prove delle cifre'],
+  [/\b5 su 5, 43 questionari finali\b/, 'le cinque stelle'],
+  [
+    /\b6\smesi dalla fine, un contratto di lavoro o di agenzia .* ti rimborsiamo il percorso\b/,
+    'la garanzia di inserimento',
+  ],
 ]
 
 /** Whoever is an example may stand in two elements side by side: the name and what they do. */
