@@ -75,3 +75,15 @@ test.each([
   const { address } = await deploy(say(text))
   expect(faultsOf(await examine(address))).toEqual([])
 })
+
+test('values of many pages are one line, and those of one page another', async () => {
+  const { address } = await deploy(files => {
+    for (const page of ['/', '/aziende'])
+      edit(page, body => body.replace('<body>', '<body>Via Esempio 1, info@esempio.it'))(files)
+    say('<p>5 su 5, 43 questionari finali</p>')(files)
+  })
+  expect(faultsOf(await examine(address))).toEqual([
+    'error site.demo /, /aziende: contiene valori dimostrativi: esempio.it, Via Esempio 1',
+    'error site.demo /: contiene valori dimostrativi: le cinque stelle',
+  ])
+})

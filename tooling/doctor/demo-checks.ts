@@ -1,6 +1,7 @@
 import { content } from '../../src/content/for-tooling.ts'
 import { isShippedExample } from '../config/shipped-examples.ts'
-import { checkPages, isOk, type Page } from './deployment.ts'
+import { about, type Check, faultsOr } from './check.ts'
+import { isOk, type Page } from './deployment.ts'
 import { findTexts } from './html.ts'
 
 const [demoNotice = content.demoNotice] = content.demoNotice.split(':')
@@ -42,17 +43,28 @@ function shorten(text: string): string {
   return text.length > 32 ? `“${text.slice(0, 24)}…”` : `“${text}”`
 }
 
-export function checkDemoValues(pages: Page[]) {
-  const sound = 'nessun valore dimostrativo nelle pagine'
-  return checkPages('site.demo', pages.filter(isOk), sound, ({ answer }, { error }) => {
-    // The placeholder of a field may show an example.
-    const html = answer.body.replace(/\splaceholder="[^"]*"/g, '')
-    const found = [
-      ...demoValues.filter(([value]) => value.test(html)).map(([, name]) => name),
-      ...new Set(findExamples(html).map(shorten)),
-    ]
-    if (found.length === 0) return []
-    const remedy = 'sostituisci i valori demo(…) in src/content, configura i webhook e ricostruisci'
-    return error(`contiene valori dimostrativi: ${found.join(', ')}`, remedy)
-  })
+function findDemoValues({ answer }: Page): string[] {
+  // The placeholder of a field may show an example.
+  const html = answer.body.replace(/\splaceholder="[^"]*"/g, '')
+  const named = demoValues.filter(([value]) => value.test(html)).map(([, name]) => name)
+  return [...named, ...new Set(findExamples(html).map(shorten))]
+}
+
+/** Adds a value to the list of a key. */
+function addTo(lists: Map<string, string[]>, key: string, value: string): void {
+  lists.set(key, [...(lists.get(key) ?? []), value])
+}
+
+/** Says once what many pages contain: most values stand in the footer of each. */
+export function checkDemoValues(pages: Page[]): Check[] {
+  const pagesOf = new Map<string, string[]>()
+  for (const page of pages.filter(isOk))
+    for (const value of findDemoValues(page)) addTo(pagesOf, value, page.path)
+  const valuesOf = new Map<string, string[]>()
+  for (const [value, paths] of pagesOf) addTo(valuesOf, paths.join(', '), value)
+  const remedy = 'sostituisci i valori demo(…) in src/content, configura i webhook e ricostruisci'
+  const faults = [...valuesOf].map(([target, values]) =>
+    about('site.demo', target).error(`contiene valori dimostrativi: ${values.join(', ')}`, remedy),
+  )
+  return faultsOr(faults, about('site.demo', 'sito').ok('nessun valore dimostrativo nelle pagine'))
 }
