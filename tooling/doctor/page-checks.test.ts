@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { edit, examine, faultsOf, respond, testFaults } from './testing/examine-site.ts'
 import { deploy, siteUrl } from './testing/local-deployment.ts'
+import { runServer } from './testing/local-server.ts'
 
 testFaults([
   [
@@ -57,23 +58,35 @@ testFaults([
 ])
 
 test.each([
-  ['is missing', respond('/og/home.png', 404), 'risponde 404'],
+  ['is missing', respond('/og/home.png', 404), '404'],
   [
     'is HTML under its name',
     edit('/og/home.png', () => '<!doctype html>'),
     'non è un’immagine PNG',
   ],
+  ['is called text', respond('/og/home.png', 200, { 'content-type': 'text/plain' }), 'text/plain'],
   [
     'is no image',
     respond('/og/home.png', 200, { 'content-type': 'text/html' }),
-    'è "text/html", non un’immagine',
+    'è una pagina: text/html',
   ],
 ])(
   'a preview image that %s is one line with each of its pages',
   async (_sentence, change, reason) => {
     const { address } = await deploy(change)
     expect(faultsOf(await examine(address))).toEqual([
-      `error site.preview /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy: immagine di anteprima: ${address}/og/home.png ${reason}`,
+      `error site.preview /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy: immagine di anteprima: /og/home.png (${reason})`,
     ])
   },
 )
+
+test('a preview image of another host is asked for there', async () => {
+  const other = await runServer((_received, response) => response.writeHead(403).end())
+  const image = `${other.address}/home.png`
+  const { address } = await deploy(
+    edit('/aziende', body => body.replace(`${siteUrl}/og/home.png`, image)),
+  )
+  expect(faultsOf(await examine(address))).toEqual([
+    `error site.preview /aziende: immagine di anteprima: ${image} (403)`,
+  ])
+})

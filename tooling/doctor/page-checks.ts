@@ -1,5 +1,6 @@
 import { checkPages, type Deployment, isIndexed, isOk, type Page } from './deployment.ts'
 import { findFileProblem } from './files/file-problem.ts'
+import type { SiteFile } from './files/load-files.ts'
 import { findElements } from './html.ts'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
@@ -54,33 +55,42 @@ export function checkCanonicals(pages: Page[], { siteUrl }: Deployment) {
   })
 }
 
+function previewOf({ answer }: Page): string | undefined {
+  const metas = findElements(answer.body, 'meta')
+  return metas.find(({ property }) => property === 'og:image')?.content
+}
+
+/** The previews that the site serves itself, which are among its files. */
+export function findOwnPreviews(pages: Page[], { siteUrl }: Deployment): string[] {
+  return pages.flatMap(page => {
+    const preview = previewOf(page)
+    return preview?.startsWith(`${siteUrl}/`) ? preview.slice(siteUrl.length) : []
+  })
+}
+
 /** Why a preview image does not load; null when it does. */
-async function imageProblem(image: string, { address, siteUrl, net }: Deployment) {
+async function imageProblem(image: string, files: SiteFile[], { siteUrl, net }: Deployment) {
   if (!URL.canParse(image)) return `"${image}" non è un indirizzo completo`
-  // A deployment that is not published at siteUrl yet serves its images at its own address.
-  const url = image.startsWith(`${siteUrl}/`) ? address + image.slice(siteUrl.length) : image
+  const own = files.find(({ address }) => siteUrl + address === image)
+  if (own) return own.problem && `${own.address} (${own.problem})`
   try {
-    const answer = await request(url, net)
-    if (answer.status !== 200) return `${url} risponde ${answer.status}`
-    const type = answer.headers['content-type'] ?? 'nessun tipo'
-    if (!type.startsWith('image/')) return `${url} è "${type}", non un’immagine`
-    const problem = findFileProblem(new URL(url).pathname, answer)
-    return problem && `${url} ${problem}`
+    const answer = await request(image, net)
+    const problem = findFileProblem(new URL(image).pathname, answer)
+    return problem && `${image} (${problem})`
   } catch (cause) {
-    return `${url}: ${explainNetworkProblem(cause, net.timeout).message}`
+    return `${image}: ${explainNetworkProblem(cause, net.timeout).message}`
   }
 }
 
-export function checkPreviews(pages: Page[], deployment: Deployment) {
+export function checkPreviews(pages: Page[], files: SiteFile[], deployment: Deployment) {
   const indexed = pages.filter(page => isOk(page) && isIndexed(page.path))
   const sound = 'le immagini di anteprima si caricano'
   const remedy = 'pubblica l’immagine: senza, i link condivisi e gli annunci non hanno anteprima'
   const problems = new Map<string, Promise<string | null>>()
-  return checkPages('site.preview', indexed, sound, async ({ answer }, { error }) => {
-    const metas = findElements(answer.body, 'meta')
-    const image = metas.find(({ property }) => property === 'og:image')?.content
+  return checkPages('site.preview', indexed, sound, async (page, { error }) => {
+    const image = previewOf(page)
     if (!image) return error('manca l’immagine di anteprima', remedy)
-    const problem = problems.get(image) ?? imageProblem(image, deployment)
+    const problem = problems.get(image) ?? imageProblem(image, files, deployment)
     problems.set(image, problem)
     const message = await problem
     return message ? error(`immagine di anteprima: ${message}`, remedy) : []

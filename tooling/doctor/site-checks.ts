@@ -15,7 +15,13 @@ import { loadFiles } from './files/load-files.ts'
 import { checkHeaders, checkPolicy } from './header-checks.ts'
 import { checkSamePages, checkScripts } from './host-changes.ts'
 import { explainNetworkProblem } from './network-problem.ts'
-import { checkCanonicals, checkCompression, checkPreviews, checkStatuses } from './page-checks.ts'
+import {
+  checkCanonicals,
+  checkCompression,
+  checkPreviews,
+  checkStatuses,
+  findOwnPreviews,
+} from './page-checks.ts'
 import { request } from './request.ts'
 
 /** The http address of the same host; null for a site without https or with a port of its own. */
@@ -46,6 +52,8 @@ export async function checkSite(
     const pages = await Promise.all(pagePaths.map(load))
     const notFound = { ...(await load(`/doctor-${randomUUID()}`)), path: 'pagina 404' }
     const files = await loadFiles(pages, deployment)
+    // checkPreviews says more of them.
+    const previews = findOwnPreviews(pages, deployment)
     const parts = await Promise.all([
       checkOwnAddress(deployment),
       checkHttps(httpAddress, deployment),
@@ -54,7 +62,7 @@ export async function checkSite(
       checkNotFound(notFound),
       // On a host that answers any address, this check would repeat the fault of checkNotFound.
       notFound.answer.status === 404 ? checkTrailingSlashes(pages, deployment) : [],
-      checkFiles(files),
+      checkFiles(files.filter(({ address }) => !previews.includes(address))),
       checkSameFiles(files, deployment.build),
       checkFileCaching(files),
       checkMissingFile(deployment),
@@ -63,7 +71,7 @@ export async function checkSite(
       checkCanonicals(pages, deployment),
       checkSitemap(deployment),
       checkRobots(deployment),
-      checkPreviews(pages, deployment),
+      checkPreviews(pages, files, deployment),
       checkScripts(pages, deployment),
       checkSamePages(pages, deployment),
       checkDemoValues(pages),

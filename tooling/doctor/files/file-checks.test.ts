@@ -80,6 +80,14 @@ test('a script that is not the one of the build is an error, a film a warning', 
   expect(faultsOf(await examine(address))).toEqual([])
 })
 
+test('a preview image of another build is told, although it has a complete address', async () => {
+  const { address } = await deploy()
+  const build = buildLocally(edit('/og/home.png', () => 'another image'))
+  expect(faultsOf(await examine(address, build))).toEqual([
+    'warning site.files file: non sono quelli di dist: /og/home.png',
+  ])
+})
+
 test('a file that the build does not have is not compared', async () => {
   const { address } = await deploy()
   const build = buildLocally(files => files.delete('/assets/Modal-Abc12345.js'))

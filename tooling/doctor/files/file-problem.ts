@@ -11,13 +11,18 @@ const beginsWith =
 interface Kind {
   /** What it is, for the marketer. */
   name: string
-  /** The types without which browsers refuse the file, because every answer says nosniff. */
+  /** The types without which browsers (every answer says nosniff) or previews refuse the file. */
   type?: RegExp
   /** Whether the file is what its name says, whatever its type says. */
   isRight?: Judge
 }
 
-const jpeg: Kind = { name: 'un’immagine JPEG', isRight: beginsWith('\xff\xd8\xff') }
+const image = /^image\//
+const jpeg: Kind = {
+  name: 'un’immagine JPEG',
+  type: image,
+  isRight: beginsWith('\xff\xd8\xff'),
+}
 
 const kinds: Record<string, Kind> = {
   js: { name: 'uno script', type: /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/ },
@@ -27,10 +32,14 @@ const kinds: Record<string, Kind> = {
     type: /^image\/svg\+xml\b/,
     isRight: beginning => beginning.includes('<svg'),
   },
-  png: { name: 'un’immagine PNG', isRight: beginsWith('\x89PNG\r\n\x1a\n') },
+  png: { name: 'un’immagine PNG', type: image, isRight: beginsWith('\x89PNG\r\n\x1a\n') },
   jpg: jpeg,
   jpeg,
-  webp: { name: 'un’immagine WebP', isRight: beginning => beginning.startsWith('WEBP', 8) },
+  webp: {
+    name: 'un’immagine WebP',
+    type: image,
+    isRight: beginning => beginning.startsWith('WEBP', 8),
+  },
   ico: { name: 'un’icona', isRight: beginsWith('\0\0\x01\0', '\x89PNG') },
   woff2: { name: 'un carattere WOFF2', isRight: beginsWith('wOF2') },
   mp4: { name: 'un filmato MP4', isRight: beginning => beginning.startsWith('ftyp', 4) },

@@ -26,12 +26,16 @@ async function load(name: string, { address, net }: Deployment): Promise<SiteFil
   }
 }
 
-/** Asks for the files that the pages name, and for those that these name in turn. */
+/**
+ * Asks for the files that the pages name, and for those that these name in turn. A deployment that is
+ * not published at siteUrl yet serves what has a complete address at its own.
+ */
 export async function loadFiles(pages: Page[], deployment: Deployment): Promise<SiteFile[]> {
   const files = new Map<string, SiteFile>()
   let texts = pages.filter(isOk).map(({ answer }) => answer.body)
   while (texts.length > 0) {
-    const named = new Set(texts.flatMap(findNamedFiles))
+    const own = texts.map(text => text.replaceAll(`${deployment.siteUrl}/`, '/'))
+    const named = new Set(own.flatMap(findNamedFiles))
     const fresh = [...named].filter(name => !files.has(name))
     const loaded = await Promise.all(fresh.map(name => load(name, deployment)))
     for (const file of loaded) files.set(file.address, file)
