@@ -32,5 +32,12 @@ export const hostPorts = {
   preview: isServedByNginx ? firstPort + 3 : sitePorts.production,
 }
 
+/** The journeys in other engines: no browser flag leads their leads elsewhere (e2e/engines). */
+export const enginePorts = {
+  site: firstPort + 7,
+  receiver: firstPort + 8,
+  proxy: firstPort + 9,
+}
+
 /** Where the tested site posts leads; each worker's browser maps it to a receiver of its own. */
 export const receiverOrigin = 'http://127.0.0.1:4269'

@@ -23,10 +23,10 @@ export class Receiver {
     this.#file = file
   }
 
-  static async start(): Promise<Receiver> {
+  static async start(port = 0): Promise<Receiver> {
     const folder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
     const file = path.join(folder, 'inbox.ndjson')
-    const inbox = await startLeadInbox({ port: 0, file })
+    const inbox = await startLeadInbox({ port, file })
     const receiver = new Receiver(inbox.port, file)
     receiver.#inbox = inbox
     return receiver

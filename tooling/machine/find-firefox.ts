@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+
+const usualPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** Finds an installed Firefox; FIREFOX_PATH overrides the usual places. */
+export function findFirefox(): string | undefined {
+  const { FIREFOX_PATH } = process.env
+  return (FIREFOX_PATH ? [FIREFOX_PATH] : usualPlaces).find(existsSync)
+}
