@@ -20,7 +20,7 @@ const property = atRule('@property')
 const scrollTimeline = atRule('@supports \\(animation-timeline')
 const rangeInMedia = atRule('@media[^{]*[<>]')
 const scripting = atRule('@media[^{]*scripting')
-const newerColours = withValue('oklab\\(|oklch\\(|color-mix\\(')
+const newerColours = withValue('lab\\(|oklch\\(|color-mix\\(')
 const textWrap = declaration('text-wrap')
 
 const newerScripts = [

@@ -53,6 +53,13 @@ export const features: readonly Feature[] = [
     without: insideSupports,
   },
   {
+    name: 'lab()',
+    kind: 'style',
+    pattern: /:lab\(/,
+    since: [111, 113, 15],
+    without: 'the same colour in hexadecimal stands before it',
+  },
+  {
     name: 'color-mix()',
     kind: 'style',
     pattern: /color-mix\(/,
