@@ -1,3 +1,5 @@
+import { cn } from '~/lib/cn'
+
 const heights = [54, 84, 120, 166, 222, 292, 372]
 
 /** Plates that grow along a bar, like sales in a chart. */
@@ -7,11 +9,11 @@ export function VideoPoster({ className }: { className?: string }) {
     <svg
       viewBox="0 0 800 450"
       preserveAspectRatio="xMidYMid slice"
-      className={className}
+      className={cn('fill-ghisa', className)}
       aria-hidden="true"
     >
       <rect width="800" height="450" className="fill-fuoco" />
-      <rect y="218" width="800" height="14" className="fill-ghisa" />
+      <rect y="218" width="800" height="14" />
       {heights.map((height, index) => {
         const width = 52 + index * 6
         const left = x
@@ -24,7 +26,7 @@ export function VideoPoster({ className }: { className?: string }) {
             width={width}
             height={height}
             rx="4"
-            className={index === heights.length - 1 ? 'fill-gesso' : 'fill-ghisa'}
+            className={index === heights.length - 1 ? 'fill-gesso' : undefined}
           />
         )
       })}

@@ -80,7 +80,7 @@ export function Header() {
         <Navigation className="hidden gap-7 font-medium text-small lg:flex" />
         <OpenModalButton
           size="small"
-          className="whitespace-nowrap max-sm:px-3 max-[360px]:px-2.5 max-[360px]:text-note"
+          className="whitespace-nowrap max-sm:px-2 max-[360px]:text-note"
         >
           {layout.headerCta}
         </OpenModalButton>

@@ -15,7 +15,7 @@ export function Method() {
           <li
             key={title}
             id={id}
-            className="load-row grid grid-cols-[56px_1fr] items-center gap-x-6 gap-y-2 border-ghisa/35 border-b py-6 lg:grid-cols-[104px_1fr_1.35fr_132px]"
+            className="load-row grid grid-cols-[48px_1fr] items-center gap-x-6 gap-y-2 border-ghisa/35 border-b py-6 lg:grid-cols-[104px_1fr_1.35fr_132px]"
           >
             <span aria-hidden="true" className="figure text-title">
               {index + 1}
