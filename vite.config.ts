@@ -8,6 +8,7 @@ import { hosting } from './tooling/hosting/hosting.ts'
 import { staticHost } from './tooling/hosting/static-host.ts'
 import { leadInboxPlugin } from './tooling/lead-inbox/lead-inbox-plugin.ts'
 import { browserTargets } from './tooling/vite/browser-targets.ts'
+import { definedVariables } from './tooling/vite/defined-variables.ts'
 import { explainPort } from './tooling/vite/explain-port.ts'
 import { leanRouter } from './tooling/vite/lean-router.ts'
 import { licences } from './tooling/vite/licences.ts'
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       tailwindcss(),
       replacedModules(),
       sonnerStylesheet(),
+      definedVariables(),
       plainDynamicImports(),
       leanRouter(),
       prerender(),

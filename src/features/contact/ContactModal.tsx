@@ -26,7 +26,7 @@ export function ContactModal() {
       description={contact.text}
       closeLabel={contact.close}
       locked={form.isSending}
-      className="pt-2.5 shadow-[inset_0_10px_0_var(--color-fuoco)] sm:max-w-[500px]"
+      className="border-fuoco border-t-10 sm:max-w-[500px]"
     >
       <ContactForm form={form} />
     </Dialog>
