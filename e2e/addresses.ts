@@ -6,16 +6,23 @@ export const sitePorts = { production: firstPort, development: firstPort + 1 }
 export const trackingPort = firstPort + 2
 export const trackingEnv = { VITE_GOOGLE_TAG_ID: 'G-TEST123', VITE_META_PIXEL_ID: '1234567890' }
 
-/** Builds with the other kinds of Google's tag. */
-export const tagPorts = { ads: firstPort + 4, both: firstPort + 5 }
+/** Builds with one provider each: the three kinds of Google's tag, and the Meta pixel. */
+export const providerPorts = {
+  analytics: firstPort + 4,
+  ads: firstPort + 5,
+  both: firstPort + 6,
+  meta: firstPort + 7,
+}
 const VITE_GOOGLE_ADS_CONVERSION = 'AW-123456789/AbC-D_efG'
-export const tagEnv = {
+export const providerEnv = {
+  analytics: { VITE_GOOGLE_TAG_ID: 'G-TEST123' },
   ads: { VITE_GOOGLE_TAG_ID: 'AW-123456789', VITE_GOOGLE_ADS_CONVERSION },
   both: { VITE_GOOGLE_TAG_ID: 'GT-TEST123', VITE_GOOGLE_ADS_CONVERSION },
+  meta: { VITE_META_PIXEL_ID: '1234567890' },
 }
 
 /** A copy of the project with other content (copy-with-other-content.ts). */
-export const otherContentPort = firstPort + 6
+export const otherContentPort = firstPort + 8
 export const longWords = {
   email: 'richieste.di.consulenza@palestravenditori.it',
   legalName: 'Accademia Italiana della Vendita e della Consulenza S.r.l. unip.',
@@ -34,9 +41,9 @@ export const hostPorts = {
 
 /** The journeys in other engines: no browser flag leads their leads elsewhere (e2e/engines). */
 export const enginePorts = {
-  site: firstPort + 7,
-  receiver: firstPort + 8,
-  proxy: firstPort + 9,
+  site: firstPort + 9,
+  receiver: firstPort + 10,
+  proxy: firstPort + 11,
 }
 
 /** Where the tested site posts leads; each worker's browser maps it to a receiver of its own. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { otherContentPort, sitePorts, tagPorts, trackingPort } from './addresses.ts'
+import { otherContentPort, providerPorts, sitePorts } from './addresses.ts'
 import { choose } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
@@ -38,25 +38,32 @@ interface Configuration {
 const configurations: Configuration[] = [
   { name: 'none', port: sitePorts.production, services: [], stores: [] },
   {
-    name: 'Google Analytics and the Meta pixel',
-    port: trackingPort,
-    services: ['Google Analytics', 'Pixel di Meta'],
-    stores: [...analyticsStores, ...adStores, '_fbc', '_fbp', 'lastExternalReferrer*'],
-    elsewhere: [...adsElsewhere, ['fr', 'facebook.com']],
+    name: 'Google Analytics',
+    port: providerPorts.analytics,
+    services: ['Google Analytics'],
+    stores: [...analyticsStores, ...adStores],
+    elsewhere: adsElsewhere,
   },
   {
     name: 'Google Ads',
-    port: tagPorts.ads,
+    port: providerPorts.ads,
     services: ['Google Ads'],
     stores: adStores,
     elsewhere: adsElsewhere,
   },
   {
     name: 'a Google tag for both',
-    port: tagPorts.both,
+    port: providerPorts.both,
     services: ['Google Analytics e Google Ads'],
     stores: [...analyticsStores, ...adStores],
     elsewhere: adsElsewhere,
+  },
+  {
+    name: 'the Meta pixel',
+    port: providerPorts.meta,
+    services: ['Pixel di Meta'],
+    stores: ['_fbc', '_fbp', 'lastExternalReferrer*'],
+    elsewhere: [['fr', 'facebook.com']],
   },
   {
     name: 'a film on YouTube',

@@ -5,10 +5,10 @@ import {
   hostPorts,
   isServedByNginx,
   otherContentPort,
+  providerEnv,
+  providerPorts,
   receiverOrigin,
   sitePorts,
-  tagEnv,
-  tagPorts,
   trackingEnv,
   trackingPort,
 } from './addresses.ts'
@@ -56,8 +56,10 @@ export default defineConfig({
     // React only reports a hydration mismatch in its development build.
     previewed(sitePorts.development, { ...env, NODE_ENV: 'development' }),
     previewed(trackingPort, { ...env, ...trackingEnv }),
-    previewed(tagPorts.ads, { ...env, ...tagEnv.ads }),
-    previewed(tagPorts.both, { ...env, ...tagEnv.both }),
+    previewed(providerPorts.analytics, { ...env, ...providerEnv.analytics }),
+    previewed(providerPorts.ads, { ...env, ...providerEnv.ads }),
+    previewed(providerPorts.both, { ...env, ...providerEnv.both }),
+    previewed(providerPorts.meta, { ...env, ...providerEnv.meta }),
     withOtherContent(otherContentPort),
   ],
 })

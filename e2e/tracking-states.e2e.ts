@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tagPorts, trackingPort } from './addresses.ts'
+import { providerPorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
 import { sendLead } from './lead-modal.ts'
 import { type Delivery, hosts, standInForTrackers, storedNames } from './stand-ins.ts'
@@ -78,8 +78,8 @@ const facts = {
 
 const builds: Record<string, { port: number; trackers: TrackerFacts[] }> = {
   'Google Analytics and Meta': { port: trackingPort, trackers: [facts.google, facts.meta] },
-  'Google Ads': { port: tagPorts.ads, trackers: [facts.ads] },
-  'Google Analytics and Ads': { port: tagPorts.both, trackers: [facts.both] },
+  'Google Ads': { port: providerPorts.ads, trackers: [facts.ads] },
+  'Google Analytics and Ads': { port: providerPorts.both, trackers: [facts.both] },
 }
 
 const valuesOf = <T>(of: Record<string, T>, runs: string[]): T[] =>

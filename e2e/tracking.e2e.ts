@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { sitePorts, tagPorts, trackingPort } from './addresses.ts'
+import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
 import { sendLead } from './lead-modal.ts'
 import { hosts, standInForTrackers, storedNames } from './stand-ins.ts'
@@ -152,8 +152,9 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
   })
 })
 
-for (const [name, port] of Object.entries(tagPorts)) {
+for (const name of ['ads', 'both'] as const) {
   test.describe(`with a Google tag for ${name} switched on`, () => {
+    const port = providerPorts[name]
     test.use({ baseURL: `http://localhost:${port}`, standIns: Object.values(hosts) })
 
     test('a lead is a conversion', async ({ page, receiver }) => {
