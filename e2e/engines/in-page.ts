@@ -7,7 +7,6 @@ export const selectors = {
   link: 'a[href]',
   input: 'input',
   switch: '[role=switch]',
-  summary: 'summary',
 } as const
 export type Role = keyof typeof selectors
 

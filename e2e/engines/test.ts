@@ -60,11 +60,14 @@ export const test = base.extend<OfTest, OfWorker>({
   visitor: async ({ engine, siteProxy }, use, { annotations }) => {
     annotations.push({ type: 'engine', description: engine.version })
     const visit = await engine.visit()
-    const visitor = new Visitor(visit, siteProxy.origin)
-    await visit.resize(1280, 900)
-    await use(visitor)
-    const complaints = [...(await visit.complaints()), ...siteProxy.violations]
-    expect(visitor.unexpected(complaints), 'console and policy').toEqual([])
-    await visit.end()
+    try {
+      const visitor = new Visitor(visit, siteProxy.origin)
+      await visit.resize(1280, 900)
+      await use(visitor)
+      const complaints = [...(await visit.complaints()), ...siteProxy.violations]
+      expect(visitor.unexpected(complaints), 'console and policy').toEqual([])
+    } finally {
+      await visit.end()
+    }
   },
 })
