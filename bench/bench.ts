@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { nginxVersion } from '../tooling/hosting/nginx-config.ts'
 import { chromiumPath, flags } from './browser.ts'
 import { buildSites } from './build-sites.ts'
 import { judgeSizes, judgeSpeed, type Row } from './judge.ts'
@@ -29,6 +30,8 @@ function readOptions() {
 
 async function judgeAllSizes(chosen: BenchPage[], origin: string): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
+  const day = new Date().toISOString().slice(0, 10)
+  console.log(`\n${day}, Chromium ${browser.version()}, nginx ${nginxVersion()}`)
   const home = await measureSizes(browser, `${origin}/`)
   const rows: Row[] = []
   for (const page of chosen) {

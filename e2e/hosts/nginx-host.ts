@@ -1,16 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nginxSite } from '../../tooling/hosting/nginx.ts'
-import { nginxConfig, requireNginx } from '../../tooling/hosting/nginx-config.ts'
+import { nginxConfig, nginxVersion, requireNginx } from '../../tooling/hosting/nginx-config.ts'
 import type { Host } from './host.ts'
 
 export const nginx: Host = {
   name: 'nginx',
-  version: () => {
-    const { stderr } = spawnSync(requireNginx().program, ['-v'], { encoding: 'utf8' })
-    return /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''
-  },
+  version: nginxVersion,
   async serve({ site, serverFiles, own, hostname, port }) {
     const server = nginxSite({
       listen: [`127.0.0.1:${port}`],

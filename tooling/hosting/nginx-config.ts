@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { findNginx } from '../machine/find-nginx.ts'
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -27,4 +28,9 @@ export function requireNginx() {
   const nginx = findNginx()
   if (!nginx) throw new Error('nginx is not installed: npx tsx tooling/machine/ensure-nginx.ts')
   return nginx
+}
+
+export function nginxVersion(): string {
+  const { stderr } = spawnSync(requireNginx().program, ['-v'], { encoding: 'utf8' })
+  return /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''
 }
