@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { site } from '../src/content/site'
+import { site } from '../src/content/site.ts'
 import { allAddresses, indexedPages, notIndexedPages, unknownAddress } from './pages.ts'
 import { expect, expectNotFound, test, whenLive } from './test.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../src/content/site.ts'
 import { longWords, otherContentPort } from './addresses.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
@@ -16,13 +17,13 @@ test('the footer links to the legal pages and the contacts, and names the compan
     ['Privacy Policy', '/privacy-policy'],
     ['Cookie Policy', '/cookie-policy'],
     ['Termini di servizio', '/terms-of-service'],
-    ['info@esempio.it', 'mailto:info@esempio.it'],
-    ['+39 000 000 0000', 'tel:+390000000000'],
+    [site.email, `mailto:${site.email}`],
+    [site.phone, `tel:${site.phone.replaceAll(' ', '')}`],
   ] as const) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   await expect(footer.getByText(/P\.\sIVA/)).toBeVisible()
-  await expect(footer.getByText('Via Esempio 1')).toBeVisible()
+  await expect(footer.getByText(site.company.street)).toBeVisible()
   // The statement about accessibility is a section of the terms.
   await footer.getByRole('link', { name: 'Accessibilità' }).click()
   await expect(page).toHaveURL('/terms-of-service#accessibilita')

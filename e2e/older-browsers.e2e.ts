@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '../src/content/site.ts'
 import { sitePorts } from './addresses.ts'
 import { reachLastStep, send } from './company-form.ts'
 import { banner, choose } from './consent.ts'
@@ -109,8 +110,8 @@ async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByText('o se il browser è molto vecchio, scrivi a')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'info@esempio.it' }).first()).toBeVisible()
-  await expect(main.getByRole('link', { name: '+39 000 000 0000' }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: site.email }).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: site.phone }).first()).toBeVisible()
   await expect(banner(page)).toBeHidden()
   const buttons = page.getByRole('button').filter({ visible: true })
   for (const button of await buttons.all())

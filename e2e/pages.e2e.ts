@@ -1,3 +1,4 @@
+import { site } from '../src/content/site.ts'
 import { indexedPages, pages } from './pages.ts'
 import { expect, test, whenLive } from './test.ts'
 
@@ -13,13 +14,13 @@ test('the thank-you page says what happens next and how to get in touch', async 
   await expect(steps.nth(0)).toContainText(/email di conferma.*spam/)
   await expect(steps.nth(1)).toContainText(/chiamiamo per fissare l’appuntamento/)
   await expect(steps.nth(2)).toContainText(/30\sminuti/)
-  await expect(main.getByRole('link', { name: '+39 000 000 0000' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
-    'tel:+390000000000',
+    `tel:${site.phone.replaceAll(' ', '')}`,
   )
-  await expect(main.getByRole('link', { name: 'info@esempio.it' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
     'href',
-    'mailto:info@esempio.it',
+    `mailto:${site.email}`,
   )
   await main.getByRole('link', { name: 'Torna alla home' }).click()
   await expect(page).toHaveURL('/')

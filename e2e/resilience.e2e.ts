@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { site } from '../src/content/site.ts'
 import { delayFiles, expect, test, whenLive } from './test.ts'
 
 /** The notice that each page has for the case that a part of the application does not arrive. */
@@ -7,8 +8,8 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'non ri
 async function expectWayOut(page: Page) {
   // A part that hangs is given up after eight seconds.
   await expect(notice(page)).toBeInViewport({ timeout: 12_000 })
-  await expect(notice(page).getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
-  await expect(notice(page).getByRole('link', { name: '+39 000 000 0000' })).toBeVisible()
+  await expect(notice(page).getByRole('link', { name: site.email })).toBeVisible()
+  await expect(notice(page).getByRole('link', { name: site.phone })).toBeVisible()
 }
 
 const reload = (page: Page) => notice(page).getByRole('link', { name: 'Ricarica la pagina' })
@@ -162,7 +163,7 @@ test('when a page cannot be fetched, the layout stays and a reload brings the pa
   await page.getByRole('link', { name: 'Sei un’azienda?' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'Questa pagina non si è caricata.' })
   await expect(failure).toBeVisible()
-  await expect(failure.getByRole('link', { name: 'info@esempio.it' })).toBeVisible()
+  await expect(failure.getByRole('link', { name: site.email })).toBeVisible()
   // The network is back.
   await page.unrouteAll()
   await failure.getByRole('button', { name: 'Ricarica la pagina' }).click()
@@ -211,7 +212,7 @@ test.describe('without script', () => {
       await expect(
         main.getByText('Se è disattivato, o se il browser è molto vecchio, scrivi a'),
       ).toBeVisible()
-      await expect(main.getByRole('link', { name: '+39 000 000 0000' }).first()).toBeVisible()
+      await expect(main.getByRole('link', { name: site.phone }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: /GRATIS|Inizia|Continua|Parla/ })).toHaveCount(
         0,
       )

@@ -1,3 +1,4 @@
+import { site } from '../../src/content/site.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -63,7 +64,7 @@ test('modal: a receiver out of reach is said in Italian, beside what was typed',
   await receiver.refuse()
   await visitor.click('button', 'Ottieni il metodo GRATUITAMENTE')
   await visitor.reads("Si è verificato un errore nell'invio. Riprova più tardi.")
-  await visitor.reads('info@esempio.it', '[role=dialog]')
+  await visitor.reads(site.email, '[role=dialog]')
   expect(
     await visitor.visit.run(
       () => document.querySelector<HTMLInputElement>('[role=dialog] [name=nome]')?.value,
@@ -194,7 +195,7 @@ test('an application that does not arrive: email and phone', async ({ visitor, s
   visitor.allow(/ERR_EMPTY_RESPONSE|failed|network connection was lost|Loading|Importing a module/i)
   siteProxy.break(/\/assets\/app-/)
   await visitor.open('/')
-  await visitor.reads(/info@esempio\.it o chiama \+39 000 000 0000/, '[role=alert]')
+  await visitor.reads(`${site.email} o chiama ${site.phone}`, '[role=alert]')
 })
 
 test('a chunk of the page that does not arrive: email and phone', async ({
@@ -204,5 +205,5 @@ test('a chunk of the page that does not arrive: email and phone', async ({
   visitor.allow(/ERR_EMPTY_RESPONSE|could not be hydrated|failed|connection was lost|Loading/i)
   siteProxy.break(/\/assets\/HomePage-/)
   await visitor.open('/')
-  await visitor.reads(/info@esempio\.it o chiama \+39 000 000 0000/, '[role=alert]')
+  await visitor.reads(`${site.email} o chiama ${site.phone}`, '[role=alert]')
 })
