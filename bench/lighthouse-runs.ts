@@ -52,16 +52,26 @@ function readResult(result: Result): PageSpeed {
   }
 }
 
-/** One run of Lighthouse's default (mobile) configuration; its report stays in .bench/reports. */
+/** One run of Lighthouse's default (mobile) configuration, and once more if Chromium gave no trace. */
+async function measure(url: string) {
+  for (let attempt = 1; ; attempt++) {
+    const run = await withFreshChromium(port =>
+      lighthouse(url, { port, output: 'html', logLevel: 'error', disableFullPageScreenshot: true }),
+    )
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
+    const { runtimeError } = run.lhr
+    if (!runtimeError) return run
+    if (attempt === 2) throw new Error(runtimeError.message)
+    console.error(`Once more: ${runtimeError.code}`)
+  }
+}
+
+/** Measures a page; the report stays in .bench/reports. */
 export async function runLighthouse(url: string, reportName: string): Promise<PageSpeed> {
-  const run = await withFreshChromium(port =>
-    lighthouse(url, { port, output: 'html', logLevel: 'error', disableFullPageScreenshot: true }),
-  )
-  if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
-  if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message)
+  const { lhr, report } = await measure(url)
   await mkdir(reports, { recursive: true })
-  await writeFile(path.join(reports, `${reportName}.html`), String(run.report))
-  return readResult(run.lhr)
+  await writeFile(path.join(reports, `${reportName}.html`), String(report))
+  return readResult(lhr)
 }
 
 function median(values: number[]): number {
