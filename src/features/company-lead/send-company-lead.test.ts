@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { companyFailures } from '~/content/messages'
 import { TimeoutError } from '~/lib/post-json'
 import { emptyCompany, toCompanyPayload } from './company-lead'
 import { describeError, sendCompanyLead } from './send-company-lead'
@@ -49,10 +50,7 @@ test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   [new Error(''), 'Si è verificato un errore. Riprova più tardi.'],
   ['no error at all', 'Si è verificato un errore. Riprova più tardi.'],
-  [
-    new TimeoutError('late'),
-    'Nessuna risposta entro 15 secondi. Controlla la connessione e riprova.',
-  ],
+  [new TimeoutError('late'), companyFailures.timedOut(15)],
 ])('the toast has the message of the error, or the default one (%#)', (error, message) => {
   expect(describeError(error)).toBe(message)
 })

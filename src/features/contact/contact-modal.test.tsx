@@ -1,5 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { layout } from '~/content/layout'
+import { notSent } from '~/content/messages'
+import { site } from '~/content/site'
 import { renderApp } from '~/test/render-app'
 import { useContactModal } from './contact-modal-context'
 
@@ -90,7 +93,7 @@ test('a sent lead clears the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
   await screen.findByRole('heading', { name: 'Richiesta Inviata!' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Inizia gratis' }))
+  await user.click(screen.getByRole('button', { name: layout.headerCta }))
   expect(await screen.findByLabelText('Nome *')).toHaveValue('')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
@@ -121,7 +124,7 @@ test('a repeat of the same lead keeps its timestamp, a changed lead gets a new o
   const send = () =>
     user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
   await send()
-  await screen.findByRole('link', { name: 'Scrivici un’email già pronta' })
+  await screen.findByRole('link', { name: notSent.email })
   await send()
   await waitFor(() => expect(bodies).toHaveLength(2))
   await user.type(await screen.findByLabelText('Telefono *'), '8')
@@ -139,9 +142,9 @@ test('after a failed send an email that holds what was typed is offered', async 
   const user = await openModal()
   await fill(user)
   await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
-  const link = await screen.findByRole('link', { name: 'Scrivici un’email già pronta' })
+  const link = await screen.findByRole('link', { name: notSent.email })
   const address = decodeURIComponent(link.getAttribute('href') ?? '')
-  expect(address).toContain('mailto:info@esempio.it?subject=')
+  expect(address).toContain(`mailto:${site.email}?subject=`)
   expect(address).toContain(
     'Nome: Giulia Conti\r\nEmail: giulia@esempio.it\r\nTelefono: 3331234567',
   )

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { video } from '~/content/home'
 import { playerWords } from '~/content/tracking'
 import type { Provider } from '~/features/consent/allowance'
 import { CookieConsentProvider, useCookieConsent } from '~/features/consent/cookie-consent-context'
+import { asShown } from '~/test/as-shown'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 
 afterEach(() => localStorage.clear())
@@ -47,16 +49,16 @@ function store(consent: string, preferences: object) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-const frame = () => screen.queryByTitle('Presentazione di Palestra Venditori')
+const frame = () => screen.queryByTitle(asShown(video.label))
 
 test.each([
-  ['youtube', 'YouTube', 'https://www.youtube-nocookie.com/embed/abc%20123?autoplay=1&rel=0'],
-  ['vimeo', 'Vimeo', 'https://player.vimeo.com/video/abc%20123?autoplay=1&dnt=1'],
-] as const)('the player of %s loads only after its notice', async (kind, name, address) => {
+  ['youtube', 'https://www.youtube-nocookie.com/embed/abc%20123?autoplay=1&rel=0'],
+  ['vimeo', 'https://player.vimeo.com/video/abc%20123?autoplay=1&dnt=1'],
+] as const)('the player of %s loads only after its notice', async (kind, address) => {
   show(kind)
   expect(frame()).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent(`${name} riceve il tuo indirizzo IP`)
-  await userEvent.click(screen.getByRole('button', { name: `Guarda su ${name}` }))
+  expect(screen.getByRole('status')).toHaveTextContent(asShown(video.notice(video.providers[kind])))
+  await press(video.accept(video.providers[kind]))
   expect(frame()).toHaveAttribute('src', address)
 })
 
@@ -82,11 +84,11 @@ test('a running player goes with the consent that it ran on', async () => {
 
 test('a player that was accepted by its notice goes with the next refusal', async () => {
   show('vimeo')
-  await press('Guarda su Vimeo')
+  await press(video.accept(video.providers.vimeo))
   await press('reject')
   expect(frame()).not.toBeInTheDocument()
   // Watching this one film is possible without functional cookies.
-  await press('Guarda su Vimeo')
+  await press(video.accept(video.providers.vimeo))
   expect(frame()).toBeInTheDocument()
   await press('accept')
   expect(frame()).toBeInTheDocument()
