@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
+import { companyField } from './company-form.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
@@ -64,9 +66,9 @@ for (const viewport of [phone, desktop]) {
       }
       // Step 1 asks for text.
       await check()
-      await page.getByLabel('Nome *', { exact: true }).fill('Giulia')
-      await page.getByLabel('Cognome *').fill('Conti')
-      await page.getByLabel('Email aziendale *').fill('g@c.it')
+      await companyField(page, 'nome').fill('Giulia')
+      await companyField(page, 'cognome').fill('Conti')
+      await companyField(page, 'email').fill('g@c.it')
       await next.click()
       // Steps 2 and 3 ask for a choice, the last one for the telephone.
       for (let step = 2; step <= 3; step++) {
@@ -89,7 +91,7 @@ for (const viewport of [phone, desktop]) {
       // The modal is closed, and the dialog of the banner opened.
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Personalizza' }).click()
-      await expect(page.getByRole('dialog', { name: 'Preferenze cookie' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: cookieDialog.title })).toBeVisible()
       await page.waitForTimeout(300)
       expect(await violations(page)).toEqual([])
       // With the choice saved, neither dialog nor banner is left.

@@ -1,4 +1,14 @@
-import { back, fillBasics, next, reachLastStep, send, stepTitle } from './company-form.ts'
+import { companyForm } from '../src/content/aziende.ts'
+import {
+  back,
+  companyField,
+  fillBasics,
+  next,
+  option,
+  reachLastStep,
+  send,
+  stepTitle,
+} from './company-form.ts'
 import { delayFiles, expect, test } from './test.ts'
 
 test('the browser’s Back and Forward go through the form steps and keep the values', async ({
@@ -8,18 +18,18 @@ test('the browser’s Back and Forward go through the form steps and keep the va
   // Back: each step is still filled in.
   await page.goBack()
   await expect(stepTitle(page, 'Obiettivo')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Tutto questo insieme' })).toBeChecked()
+  await expect(option(page, 'obiettivo', 'tutto')).toBeChecked()
   await page.goBack()
   await page.goBack()
-  await expect(page.getByLabel('Email aziendale *')).toHaveValue('giulia@azienda.it')
+  await expect(companyField(page, 'email')).toHaveValue('giulia@azienda.it')
   // Forward, to the last step.
   await page.goForward()
   await page.goForward()
   await page.goForward()
-  await expect(page.getByLabel('Telefono *')).toHaveValue('+39 333 1234567')
+  await expect(companyField(page, 'telefono')).toHaveValue('+39 333 1234567')
   // Back to step 1: with a field emptied, Forward no longer leaves it.
   for (let step = 4; step > 1; step--) await page.goBack()
-  await page.getByLabel('Cognome *').fill('')
+  await companyField(page, 'cognome').fill('')
   await page.goForward()
   await expect(stepTitle(page, 'Dati Base')).toBeVisible()
 })
@@ -31,7 +41,7 @@ test('a reload keeps form step and values; a link to a later step opens the firs
   await reachLastStep(page)
   await page.reload()
   await expect(stepTitle(page, 'Ultimo Step')).toBeVisible()
-  await expect(page.getByLabel('Telefono *')).toHaveValue('+39 333 1234567')
+  await expect(companyField(page, 'telefono')).toHaveValue('+39 333 1234567')
   // A new tab has no draft, so the link to step 3 opens step 1.
   const other = await context.newPage()
   await other.goto('/aziende?step=3')
@@ -45,19 +55,19 @@ test('Back after sending shows an empty form and sends nothing', async ({ page, 
   await expect(page).toHaveURL('/thank-you')
   await page.goBack()
   await expect(page).toHaveURL('/aziende')
-  await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue('')
+  await expect(companyField(page, 'nome')).toHaveValue('')
   expect(await receiver.leads()).toHaveLength(1)
 })
 
 test('what was typed into the company form can be erased and restored', async ({ page }) => {
   await reachLastStep(page)
-  await page.getByRole('button', { name: 'Cancella i dati inseriti' }).click()
+  await page.getByRole('button', { name: companyForm.erase }).click()
   await expect(stepTitle(page, 'Dati Base')).toBeFocused()
-  await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue('')
+  await expect(companyField(page, 'nome')).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   // Undone: everything is back.
-  await page.getByRole('button', { name: 'Annulla' }).click()
-  await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue(' Giulia')
+  await page.getByRole('button', { name: companyForm.restore }).click()
+  await expect(companyField(page, 'nome')).toHaveValue(' Giulia')
 })
 
 test('what is typed before React has loaded is kept, and a click on Continua counts', async ({
@@ -70,7 +80,7 @@ test('what is typed before React has loaded is kept, and a click on Continua cou
   await expect(stepTitle(page, 'Stato Attuale del Team')).toBeFocused()
   // Step 1 is still filled in, and the form did not go into the address.
   await back(page).click()
-  await expect(page.getByLabel('Cognome *')).toHaveValue('D’Àngelo 💪')
+  await expect(companyField(page, 'cognome')).toHaveValue('D’Àngelo 💪')
   expect(page.url()).not.toContain('email')
 })
 

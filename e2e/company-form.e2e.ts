@@ -1,5 +1,17 @@
-import { back, choose, fillBasics, next, reachLastStep, send, stepTitle } from './company-form.ts'
+import { companyForm } from '../src/content/aziende.ts'
+import {
+  back,
+  companyField,
+  fillBasics,
+  next,
+  option,
+  reachLastStep,
+  send,
+  stepTitle,
+} from './company-form.ts'
 import { desktop, expect, phone, test, toast, whenLive } from './test.ts'
+
+const { texts, choices } = companyForm
 
 /** The lead that `reachLastStep` fills in. */
 const lead = {
@@ -46,7 +58,7 @@ for (const viewport of [phone, desktop]) {
       receiver,
     }) => {
       await page.goto('/aziende')
-      await page.getByLabel('Nome *', { exact: true }).focus()
+      await companyField(page, 'nome').focus()
       await page.keyboard.type('Giulia')
       await page.keyboard.press('Tab')
       await page.keyboard.type('D’Àngelo 💪')
@@ -82,7 +94,7 @@ for (const viewport of [phone, desktop]) {
 
 test('the steps of the company form show their titles, progress and buttons', async ({ page }) => {
   await page.goto('/aziende')
-  const progress = page.getByRole('progressbar', { name: 'Avanzamento' })
+  const progress = page.getByRole('progressbar', { name: companyForm.progress })
   await expect(stepTitle(page, 'Dati Base')).toBeVisible()
   await expect(page.getByText('Step 1 di 4')).toBeVisible()
   await expect(progress).toHaveAttribute('aria-valuenow', '1')
@@ -105,18 +117,18 @@ test('the fields of the company form have the autocomplete tokens that browsers 
   page,
 }) => {
   await reachLastStep(page)
-  await expect(page.getByLabel('Telefono *')).toHaveAttribute('autocomplete', 'tel')
-  await expect(page.getByLabel('Telefono *')).toHaveAttribute('inputmode', 'tel')
-  await expect(page.getByLabel(/Nome dell’azienda/)).toHaveAttribute('autocomplete', 'organization')
-  await expect(page.getByLabel(/Nome dell’azienda/)).not.toHaveAttribute('required')
+  await expect(companyField(page, 'telefono')).toHaveAttribute('autocomplete', 'tel')
+  await expect(companyField(page, 'telefono')).toHaveAttribute('inputmode', 'tel')
+  await expect(companyField(page, 'nomeAzienda')).toHaveAttribute('autocomplete', 'organization')
+  await expect(companyField(page, 'nomeAzienda')).not.toHaveAttribute('required')
   // Step 1.
   await page.goto('/aziende')
-  for (const [label, token] of [
-    ['Nome *', 'given-name'],
-    ['Cognome *', 'family-name'],
-    ['Email aziendale *', 'email'],
+  for (const [name, token] of [
+    ['nome', 'given-name'],
+    ['cognome', 'family-name'],
+    ['email', 'email'],
   ] as const) {
-    const field = page.getByLabel(label, { exact: true })
+    const field = companyField(page, name)
     await expect(field).toHaveAttribute('autocomplete', token)
     await expect(field).toHaveAttribute('required')
   }
@@ -131,51 +143,53 @@ test('several problems of a form step are listed in a summary; a single one take
   await next(page).click()
   await expect(toast(page)).toContainText('Campi obbligatori mancanti')
   await expect(toast(page)).toContainText('Compila tutti i campi per continuare')
-  const summary = page.getByRole('alert').filter({ hasText: 'Controlla questi punti' })
+  const summary = page.getByRole('alert').filter({ hasText: companyForm.summary })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: 'Scrivi il tuo cognome' }).click()
-  await expect(page.getByLabel('Cognome *')).toBeFocused()
-  await expect(page.getByLabel('Cognome *')).toHaveAccessibleDescription('Scrivi il tuo cognome')
+  await summary.getByRole('link', { name: texts.cognome.missing }).click()
+  await expect(companyField(page, 'cognome')).toBeFocused()
+  await expect(companyField(page, 'cognome')).toHaveAccessibleDescription(texts.cognome.missing)
   await expect(page).toHaveURL('/aziende')
   // Step 1 with a malformed email only.
   await fillBasics(page)
   await expect(summary).toBeHidden()
-  await page.getByLabel('Email aziendale *').fill('giulia@azienda')
+  await companyField(page, 'email').fill('giulia@azienda')
   await next(page).click()
   await expect(toast(page).filter({ hasText: 'Email non valida' })).toBeVisible()
-  await expect(page.getByLabel('Email aziendale *')).toBeFocused()
-  await page.getByLabel('Email aziendale *').fill('giulia@azienda.it')
+  await expect(companyField(page, 'email')).toBeFocused()
+  await companyField(page, 'email').fill('giulia@azienda.it')
   await next(page).click()
   // Step 2, with nothing chosen.
   await next(page).click()
   await expect(toast(page).filter({ hasText: 'Seleziona tutte le opzioni' })).toContainText(
     'Completa tutte le selezioni per continuare',
   )
-  await summary.getByRole('link', { name: 'Scegli la difficoltà più grande' }).click()
-  await expect(page.getByRole('radio', { name: 'Chiudere le vendite' })).toBeFocused()
-  await choose(page, 'Nessuno', 'Nessuna', 'Chiudere le vendite')
+  await summary.getByRole('link', { name: choices.difficolta.missing }).click()
+  await expect(option(page, 'difficolta', 'chiusure')).toBeFocused()
+  await option(page, 'teamSize', 'nessuno').check()
+  await option(page, 'formazione', 'nessuna').check()
+  await option(page, 'difficolta', 'chiusure').check()
   await next(page).click()
   // Step 3, with one question left open.
-  await choose(page, 'Vendite di qualità')
+  await option(page, 'obiettivo', 'qualita').check()
   await next(page).click()
-  await expect(page.getByRole('radio', { name: 'Sì, è già stanziato' })).toBeFocused()
-  await choose(page, 'Sì, è già stanziato')
+  await expect(option(page, 'budget', 'si-stanziato')).toBeFocused()
+  await option(page, 'budget', 'si-stanziato').check()
   await next(page).click()
   // Last step, without the telephone.
   await send(page).click()
   await expect(toast(page).filter({ hasText: 'Numero di telefono obbligatorio' })).toContainText(
     'Il telefono è necessario per la call di valutazione',
   )
-  await expect(page.getByLabel('Telefono *')).toBeFocused()
+  await expect(companyField(page, 'telefono')).toBeFocused()
 })
 
 test('hostile text is kept and sent as plain text', async ({ page, receiver }) => {
   const hostile = '"><img src=x onerror=alert(1)> {{7*7}} =cmd|x \u202e'
   await reachLastStep(page)
-  await page.getByLabel(/Nome dell’azienda/).fill(hostile)
+  await companyField(page, 'nomeAzienda').fill(hostile)
   // It comes back from the draft as it was typed.
   await page.reload()
-  await expect(page.getByLabel(/Nome dell’azienda/)).toHaveValue(hostile)
+  await expect(companyField(page, 'nomeAzienda')).toHaveValue(hostile)
   await send(page).click()
   await expect(page).toHaveURL('/thank-you')
   const [stored] = await receiver.leads()
@@ -187,53 +201,37 @@ test('the accessibility tree of a form step says what the screen shows', async (
   await page.goto('/aziende')
   await fillBasics(page)
   await next(page).click()
-  await choose(page, 'Da 4 a 10')
+  await option(page, 'teamSize', '4-10').check()
   await next(page).click()
+  const quoted = (text: string) => JSON.stringify(text)
+  /** One question, as YAML, in which JSON quotes a text. */
+  const question = (name: keyof typeof choices, checked = '', missing = '') => {
+    const { label, options } = choices[name]
+    const radios = Object.values(options).flatMap(text => [
+      `- radio ${quoted(text)}${text === checked ? ' [checked]' : ''}`,
+      `- text: ${quoted(text)}`,
+    ])
+    const lines = [`- text: ${quoted(label)}`, ...radios]
+    if (missing) lines.push(`- paragraph: ${quoted(missing)}`)
+    return `- group ${quoted(label)}:\n${lines.map(line => `          ${line}`).join('\n')}`
+  }
+  const { teamSize, formazione, difficolta } = choices
   await expect(page.getByRole('form')).toMatchAriaSnapshot(`
-    - form "Richiesta per la tua azienda":
+    - form ${quoted(companyForm.label)}:
       - paragraph: Step 2 di 4
       - heading "Stato Attuale del Team" [level=2]
-      - progressbar "Avanzamento"
+      - progressbar ${quoted(companyForm.progress)}
       - status: "Step 2 di 4: Stato Attuale del Team"
       - alert:
-        - heading "Controlla questi punti" [level=3]
+        - heading ${quoted(companyForm.summary)} [level=3]
         - list:
           - listitem:
-            - link "Scegli che formazione ricevono oggi"
+            - link ${quoted(formazione.missing)}
           - listitem:
-            - link "Scegli la difficoltà più grande"
-      - group "Quanti venditori hai in squadra?":
-        - text: Quanti venditori hai in squadra?
-        - radio "Nessuno"
-        - text: Nessuno
-        - radio "Da 1 a 3"
-        - text: Da 1 a 3
-        - radio "Da 4 a 10" [checked]
-        - text: Da 4 a 10
-        - radio "Oltre 10"
-        - text: Oltre 10
-      - group "Che formazione ricevono oggi?":
-        - text: Che formazione ricevono oggi?
-        - radio "Nessuna"
-        - text: Nessuna
-        - radio "Interna"
-        - text: Interna
-        - radio "Esterna"
-        - text: Esterna
-        - radio "Non la seguo"
-        - text: Non la seguo
-        - paragraph: Scegli che formazione ricevono oggi
-      - group "Qual è la difficoltà più grande?":
-        - text: Qual è la difficoltà più grande?
-        - radio "Chiudere le vendite"
-        - text: Chiudere le vendite
-        - radio "Motivare il team"
-        - text: Motivare il team
-        - radio "Trovare le persone giuste"
-        - text: Trovare le persone giuste
-        - radio "Scalare i risultati"
-        - text: Scalare i risultati
-        - paragraph: Scegli la difficoltà più grande
+            - link ${quoted(difficolta.missing)}
+      ${question('teamSize', teamSize.options['4-10'])}
+      ${question('formazione', '', formazione.missing)}
+      ${question('difficolta', '', difficolta.missing)}
       - button "Indietro"
       - button "Continua"
   `)

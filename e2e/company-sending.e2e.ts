@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { back, next, reachLastStep, send } from './company-form.ts'
+import { companyFailures, notSent } from '../src/content/messages.ts'
+import { back, companyField, next, option, reachLastStep, send } from './company-form.ts'
 import { expect, test, toast } from './test.ts'
-
-const notYetSent = 'quello che hai scritto è ancora qui'
 
 /** The headers of a receiver that lets the browser read its answers. */
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }
@@ -10,13 +9,13 @@ const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers
 /** The last step, and each before it, still shows what the visitor entered. */
 async function expectAllKept(page: Page) {
   await expect(send(page)).toBeEnabled()
-  await expect(page.getByLabel('Telefono *')).toHaveValue('+39 333 1234567')
+  await expect(companyField(page, 'telefono')).toHaveValue('+39 333 1234567')
   await back(page).click()
-  await expect(page.getByRole('radio', { name: 'Tutto questo insieme' })).toBeChecked()
+  await expect(option(page, 'obiettivo', 'tutto')).toBeChecked()
   await back(page).click()
-  await expect(page.getByRole('radio', { name: 'Da 4 a 10' })).toBeChecked()
+  await expect(option(page, 'teamSize', '4-10')).toBeChecked()
   await back(page).click()
-  await expect(page.getByLabel('Email aziendale *')).toHaveValue('giulia@azienda.it')
+  await expect(companyField(page, 'email')).toHaveValue('giulia@azienda.it')
   for (let step = 1; step < 4; step++) await next(page).click()
   await expect(send(page)).toBeVisible()
 }
@@ -40,7 +39,7 @@ for (const [status, text] of [
     await reachLastStep(page)
     await send(page).click()
     await expect(toast(page)).toContainText(`Errore ${status}: ${text}`)
-    await expect(page.getByText(notYetSent)).toBeVisible()
+    await expect(page.getByText(notSent.hint)).toBeVisible()
     await expectAllKept(page)
     // The receiver works again.
     await receiver.reset()
@@ -71,7 +70,7 @@ for (const [what, preflight] of [
     await reachLastStep(page)
     await send(page).click()
     await expect(toast(page)).toContainText('Failed to fetch')
-    await expect(page.getByText(notYetSent)).toBeVisible()
+    await expect(page.getByText(notSent.hint)).toBeVisible()
     await expectAllKept(page)
   })
 }
@@ -87,7 +86,7 @@ test('after a refused connection the visitor is told and the company form is kep
   await receiver.refuse()
   await send(page).click()
   await expect(toast(page)).toContainText('Errore')
-  await expect(page.getByText(notYetSent)).toBeVisible()
+  await expect(page.getByText(notSent.hint)).toBeVisible()
   await expectAllKept(page)
 })
 
@@ -103,7 +102,7 @@ test('an offline visitor is told, and can send the company lead when the network
   await context.setOffline(true)
   await send(page).click()
   await expect(toast(page)).toContainText('Errore')
-  await expect(page.getByText(notYetSent)).toBeVisible()
+  await expect(page.getByText(notSent.hint)).toBeVisible()
   // The network is back.
   await context.setOffline(false)
   await send(page).click()
@@ -125,7 +124,7 @@ test('after 15 seconds without an answer the visitor is told and the company for
   await reachLastStep(page)
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
-  await expect(toast(page)).toContainText('Nessuna risposta entro 15 secondi', { timeout: 20_000 })
+  await expect(toast(page)).toContainText(companyFailures.timedOut(15), { timeout: 20_000 })
   expect(posts).toBe(1)
   await expectAllKept(page)
 })

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
+import { cookieBanner } from '../src/content/cookies.ts'
+import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
 import { trackingPort } from './addresses.ts'
-import { banner, choose, stored } from './consent.ts'
+import { banner, categorySwitch, choose, stored } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
 /* What a consent covers: the providers that it was asked for, and for how long. */
 
 test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(hosts) })
+
+const { askAgain } = cookieBanner
+const google = googleTagWords.G
 
 const settle = (page: Page) => page.waitForTimeout(700)
 
@@ -32,19 +38,19 @@ const cases = [
   {
     what: 'a choice from before there were trackers',
     preferences: earlier,
-    why: 'La tua scelta non comprende ancora: Google Analytics, Pixel di Meta.',
+    why: askAgain.new(`${google.service}, ${metaPixelWords.service}`),
     runs: [],
   },
   {
     what: 'a choice from before there was the pixel',
     preferences: { ...earlier, asked: ['google-analytics'], day: today },
-    why: 'La tua scelta non comprende ancora: Pixel di Meta.',
+    why: askAgain.new(metaPixelWords.service),
     runs: [hosts.google],
   },
   {
     what: 'a choice of two years ago',
     preferences: { ...earlier, asked: ['google-analytics', 'meta-pixel'], day: '2024-11-21' },
-    why: 'La tua scelta non vale più: dopo un anno te la chiediamo di nuovo.',
+    why: askAgain.old,
     runs: [],
   },
 ]
@@ -84,25 +90,20 @@ test('a category with a provider that the choice does not cover begins off', asy
   )
   await page.reload()
   await choose(page, 'Personalizza')
-  await expect(page.getByRole('switch', { name: 'Analitici' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Marketing' })).not.toBeChecked()
+  await expect(categorySwitch(page, 'analytics')).toBeChecked()
+  await expect(categorySwitch(page, 'marketing')).not.toBeChecked()
 })
 
 test('the dialog names the providers of each category and what they store', async ({ page }) => {
   await page.goto('/')
   await choose(page, 'Personalizza')
   const dialog = page.getByRole('dialog')
-  await expect(
-    dialog.getByText('Google Analytics (Google Ireland Limited): _ga, _ga_*'),
-  ).toBeVisible()
-  await expect(
-    dialog.getByText(
-      'Pixel di Meta (Meta Platforms Ireland Limited): _fbp, _fbc, lastExternalReferrer*, fr',
-    ),
-  ).toBeVisible()
-  await expect(dialog.getByText('Oggi nessun servizio.')).toHaveCount(1)
-  await expect(dialog.getByRole('link', { name: /Cookie Policy/ })).toHaveAttribute(
-    'href',
-    '/cookie-policy',
-  )
+  for (const [{ service, company }, names] of [
+    [google, ['_ga', '_ga_*']],
+    [metaPixelWords, ['_fbp', '_fbc', 'lastExternalReferrer*', 'fr']],
+  ] as const) {
+    await expect(dialog.getByText(cookieDialog.provider(service, company, names))).toBeVisible()
+  }
+  await expect(dialog.getByText(cookieDialog.noProvider)).toHaveCount(1)
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cookie-policy')
 })

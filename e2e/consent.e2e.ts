@@ -1,4 +1,6 @@
-import { banner, choose, rejected, stored } from './consent.ts'
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
+import { cookieFooter } from '../src/content/cookies.ts'
+import { banner, categorySwitch, choose, rejected, stored } from './consent.ts'
 import { delayFiles, expect, test, whenLive } from './test.ts'
 
 test('in the cookie dialog all switches are off at first, and the essential one is locked on', async ({
@@ -6,13 +8,13 @@ test('in the cookie dialog all switches are off at first, and the essential one 
 }) => {
   await page.goto('/')
   await choose(page, 'Personalizza')
-  const dialog = page.getByRole('dialog', { name: 'Preferenze cookie' })
+  const dialog = page.getByRole('dialog', { name: cookieDialog.title })
   await expect(dialog.getByRole('switch')).toHaveCount(4)
-  await expect(dialog.getByRole('switch', { name: 'Essenziali' })).toBeDisabled()
-  await expect(dialog.getByRole('switch', { name: 'Essenziali' })).toBeChecked()
+  await expect(categorySwitch(page, 'essential')).toBeDisabled()
+  await expect(categorySwitch(page, 'essential')).toBeChecked()
   await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1)
   // Left with Escape: what was switched is not stored.
-  await dialog.getByRole('switch', { name: 'Funzionali' }).press('Space')
+  await categorySwitch(page, 'functional').press('Space')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await stored(page)).toEqual({})
@@ -24,7 +26,7 @@ test('the footer reopens the cookie dialog with the stored choice, and rejecting
 }) => {
   await page.goto('/')
   await choose(page, 'Personalizza')
-  await page.getByRole('switch', { name: 'Analitici' }).click()
+  await categorySwitch(page, 'analytics').click()
   await choose(page, 'Salva Preferenze')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await stored(page)).toEqual({
@@ -34,9 +36,9 @@ test('the footer reopens the cookie dialog with the stored choice, and rejecting
   })
   // Another page: the footer opens the dialog, and gets the focus back.
   await page.goto('/terms-of-service')
-  const link = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
+  const link = page.getByRole('contentinfo').getByRole('button', { name: cookieFooter.preferences })
   await link.click()
-  await expect(page.getByRole('switch', { name: 'Analitici' })).toBeChecked()
+  await expect(categorySwitch(page, 'analytics')).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   // Opened again, and all rejected.
@@ -48,7 +50,7 @@ test('the footer reopens the cookie dialog with the stored choice, and rejecting
 test('consent is withdrawn with one click, as it was given', async ({ page }) => {
   await page.goto('/')
   await choose(page, 'Accetta tutti')
-  await choose(page, 'Revoca il consenso ai cookie')
+  await choose(page, cookieFooter.withdraw)
   expect(await stored(page)).toEqual(rejected)
 })
 
@@ -77,7 +79,7 @@ test('where storage is forbidden the consent choice lasts for the visit', async 
   await whenLive(page)
   await choose(page, 'Accetta tutti')
   await expect(banner(page)).toBeHidden()
-  await page.getByRole('link', { name: 'Per le aziende' }).first().click()
+  await page.locator('a[href="/aziende"]:visible').first().click()
   await expect(page).toHaveURL('/aziende')
   await expect(banner(page)).toBeHidden()
 })

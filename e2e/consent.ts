@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
+import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Cookie' })
+export const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label })
 
 /** What the browser's local storage holds. */
 export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
@@ -14,11 +16,16 @@ export const rejected = {
   'cookie-preferences': '{"essential":true,"functional":false,"analytics":false,"marketing":false}',
 }
 
+type Category = keyof typeof cookieDialog.categories
+
+export const categorySwitch = (page: Page, category: Category) =>
+  page.getByRole('switch', { name: cookieDialog.categories[category].name })
+
 /** Saves a choice of exactly these categories in the cookie dialog. */
-export async function saveOnly(page: Page, allowed: readonly string[]) {
-  await choose(page, 'Preferenze cookie')
-  for (const name of ['Funzionali', 'Analitici', 'Marketing']) {
-    await page.getByRole('switch', { name }).setChecked(allowed.includes(name))
+export async function saveOnly(page: Page, allowed: readonly Category[]) {
+  await choose(page, cookieFooter.preferences)
+  for (const category of ['functional', 'analytics', 'marketing'] as const) {
+    await categorySwitch(page, category).setChecked(allowed.includes(category))
   }
   await choose(page, 'Salva Preferenze')
 }

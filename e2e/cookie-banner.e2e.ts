@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
 import { banner, choose, rejected, stored } from './consent.ts'
 import { layoutShift, watchLayoutShift } from './layout-shift.ts'
 import { allAddresses, indexedPages } from './pages.ts'
@@ -61,8 +62,8 @@ for (const viewport of [phone, desktop]) {
       page,
     }) => {
       await page.goto('/')
-      await expect(banner(page)).toContainText('Con la X chiudi e tieni solo gli essenziali')
-      const cross = page.getByRole('button', { name: 'Chiudi e tieni solo gli essenziali' })
+      await expect(banner(page)).toContainText(String(cookieBanner.details[0]))
+      const cross = page.getByRole('button', { name: cookieBanner.close })
       const [frame, box] = [await banner(page).boundingBox(), await cross.boundingBox()]
       if (!frame || !box) throw new Error('The banner is not on the screen')
       expect(box.x + box.width).toBeGreaterThan(frame.x + frame.width - 30)
@@ -119,7 +120,7 @@ test('what has the focus and the end of the page stand above the banner', async 
   await page.goto('/')
   await whenLive(page)
   const top = async (target: Locator) => (await target.boundingBox())?.y ?? 0
-  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' })
+  const last = page.getByRole('contentinfo').getByRole('button', { name: cookieFooter.preferences })
   await last.focus()
   expect(await top(last)).toBeLessThan((await top(banner(page))) - 24)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -144,7 +145,7 @@ test('the banner stays when its link is followed, and does not trap the focus', 
 }) => {
   await page.goto('/')
   await whenLive(page)
-  await banner(page).getByRole('link', { name: 'Cookie Policy' }).click()
+  await banner(page).locator('a[href="/cookie-policy"]').click()
   await expect(page).toHaveURL('/cookie-policy')
   await expect(banner(page)).toBeVisible()
   await banner(page).getByRole('button', { name: 'Accetta tutti' }).focus()

@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { video } from '../src/content/home.ts'
+import { storage } from '../src/content/legal/cookies.ts'
+import { googleTagWords, metaPixelWords, playerWords } from '../src/content/tracking.ts'
 import { otherContentPort, providerPorts, sitePorts } from './addresses.ts'
+import { companyField } from './company-form.ts'
 import { choose } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
@@ -40,35 +44,35 @@ const configurations: Configuration[] = [
   {
     name: 'Google Analytics',
     port: providerPorts.analytics,
-    services: ['Google Analytics'],
+    services: [googleTagWords.G.service],
     stores: [...analyticsStores, ...adStores],
     elsewhere: adsElsewhere,
   },
   {
     name: 'Google Ads',
     port: providerPorts.ads,
-    services: ['Google Ads'],
+    services: [googleTagWords.AW.service],
     stores: adStores,
     elsewhere: adsElsewhere,
   },
   {
     name: 'a Google tag for both',
     port: providerPorts.both,
-    services: ['Google Analytics e Google Ads'],
+    services: [googleTagWords.GT.service],
     stores: [...analyticsStores, ...adStores],
     elsewhere: adsElsewhere,
   },
   {
     name: 'the Meta pixel',
     port: providerPorts.meta,
-    services: ['Pixel di Meta'],
+    services: [metaPixelWords.service],
     stores: ['_fbc', '_fbp', 'lastExternalReferrer*'],
     elsewhere: [['fr', 'facebook.com']],
   },
   {
     name: 'a film on YouTube',
     port: otherContentPort,
-    services: ['YouTube'],
+    services: [playerWords.youtube.service],
     stores: [],
     elsewhere: [['yt*', 'youtube-nocookie.com']],
   },
@@ -95,23 +99,23 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
       await page.goto('/')
       await whenLive(page)
       await choose(page, 'Accetta tutti')
-      await page.getByRole('button', { name: /Guarda la presentazione/ }).click()
+      await page.getByRole('button', { name: video.play }).click()
       await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
       await page.getByLabel('Nome *').fill('Giulia Conti')
       await page.keyboard.press('Escape')
-      await page.getByRole('contentinfo').getByText('Per le aziende').first().click()
-      await page.getByLabel(/^Nome/).fill('Giulia')
+      await page.getByRole('contentinfo').locator('a[href="/aziende"]').click()
+      await companyField(page, 'nome').fill('Giulia')
       await page.goto('/')
       await whenLive(page)
-      await page.getByRole('button', { name: /Guarda la presentazione/ }).click()
+      await page.getByRole('button', { name: video.play }).click()
       await page.waitForTimeout(1_000)
       const found = await namesInBrowser(page)
       const frames = page.frames().map(frame => new URL(frame.url()).hostname)
-      expect(frames.includes(player)).toBe(services.includes('YouTube'))
+      expect(frames.includes(player)).toBe(services.includes(playerWords.youtube.service))
 
       await page.goto('/cookie-policy')
       const rows = page
-        .getByRole('table', { name: /Che cosa viene salvato/ })
+        .getByRole('table', { name: storage(services.length > 0).caption })
         .getByRole('rowheader')
       const listed = [...new Set(await rows.allInnerTexts())]
       const own = ['company-wizard-draft', 'contact-draft', 'cookie-consent', 'cookie-preferences']
@@ -122,7 +126,7 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
           page.getByRole('row').filter({
             has: page.getByRole('rowheader', { name: pattern, exact: true }),
           }),
-        ).toContainText(`di ${site}`)
+        ).toContainText(site)
       }
       const unlisted = found.filter(each => !listed.some(pattern => matches(pattern, each)))
       expect(unlisted, 'stored and not listed').toEqual([])
@@ -130,7 +134,9 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
       const absent = here.filter(pattern => !found.some(each => matches(pattern, each)))
       expect(absent, 'listed and not stored').toEqual([])
 
-      const known = new Set(configurations.flatMap(each => each.services)).add('Vimeo')
+      const known = new Set(configurations.flatMap(each => each.services)).add(
+        playerWords.vimeo.service,
+      )
       const third = page.locator('#terze-parti')
       for (const service of known) {
         const count = services.includes(service) ? 1 : 0

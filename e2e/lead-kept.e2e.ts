@@ -1,3 +1,6 @@
+import { hero } from '../src/content/home.ts'
+import { layout } from '../src/content/layout.ts'
+import { notSent } from '../src/content/messages.ts'
 import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
 import { expect, test, toast, whenLive } from './test.ts'
 
@@ -62,12 +65,12 @@ test('after a sent lead Back leads to the page, without a dialog between', async
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Allenati a vendere')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.title.text)
 })
 
 test('a lead from the modal of the thank-you page is confirmed', async ({ page, receiver }) => {
   await page.goto('/thank-you')
-  await page.getByRole('button', { name: 'Inizia gratis' }).click()
+  await page.getByRole('button', { name: layout.headerCta }).click()
   await fillLead(page)
   await submitButton(page).click()
   await expect(toast(page)).toContainText('Richiesta inviata!')
@@ -105,11 +108,11 @@ test('an offline visitor reads the cause, and when the connection is back', asyn
   await fillLead(page)
   await context.setOffline(true)
   await submitButton(page).click()
-  await expect(page.getByText('Sei senza connessione')).toBeVisible()
-  const email = page.getByRole('link', { name: 'Scrivici un’email già pronta' })
+  await expect(page.getByText(notSent.causes.offline)).toBeVisible()
+  const email = page.getByRole('link', { name: notSent.email })
   await expect(email).toHaveAttribute('href', /body=Nome%3A%20Giulia%20Conti/)
   await context.setOffline(false)
-  await expect(page.getByText('La connessione è tornata')).toBeVisible()
+  await expect(page.getByText(notSent.onlineAgain)).toBeVisible()
   await expectAllKept(page)
 })
 

@@ -1,3 +1,5 @@
+import { contact } from '../src/content/contact.ts'
+import { layout } from '../src/content/layout.ts'
 import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
 import { delayFiles, desktop, expect, phone, test, toast, whenLive } from './test.ts'
 
@@ -101,11 +103,13 @@ test('the closed modal returns the focus to the button that opened it, and keeps
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeFocused()
   // Opened from the header, closed with its cross.
-  await page.getByRole('button', { name: 'Inizia gratis' }).click()
+  await page.getByRole('banner').getByRole('button', { name: layout.headerCta }).click()
   await expect(page.getByLabel('Nome *')).toHaveValue('Giulia Conti')
-  await page.getByRole('button', { name: 'Chiudi', exact: true }).click()
+  await page.getByRole('button', { name: contact.close, exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Inizia gratis' })).toBeFocused()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: layout.headerCta }),
+  ).toBeFocused()
 })
 
 test('the focus stays inside the open modal', async ({ page }) => {
@@ -139,7 +143,7 @@ test('missing fields, unaccepted terms and a malformed email are announced in th
   await expect(toast(page).last()).toContainText('Per favore compila tutti i campi obbligatori')
   await expect(page.getByLabel('Nome *')).toBeFocused()
   await expect(page.getByLabel('Nome *')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Nome *')).toHaveAccessibleDescription('Scrivi il tuo nome')
+  await expect(page.getByLabel('Nome *')).toHaveAccessibleDescription(contact.fields.nome.missing)
   // All filled in, the terms not accepted, the email malformed: the terms come first.
   await fillLead(page, { nome: 'Giulia', email: 'giulia@', telefono: '333' })
   await page.getByRole('checkbox').uncheck()

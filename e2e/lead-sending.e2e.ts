@@ -1,3 +1,6 @@
+import { contact } from '../src/content/contact.ts'
+import { layout } from '../src/content/layout.ts'
+import { notSent } from '../src/content/messages.ts'
 import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
 import { expect, test, toast } from './test.ts'
 
@@ -17,9 +20,9 @@ test('after a refused connection the modal keeps everything typed, and a second 
   await expect(toast(page)).toContainText('Errore')
   await expect(toast(page)).toContainText(failure)
   await expectAllKept(page)
-  await expect(page.getByText('quello che hai scritto è ancora qui')).toBeVisible()
+  await expect(page.getByText(notSent.hint)).toBeVisible()
   // The notification is closed, the modal stays.
-  await toast(page).getByRole('button', { name: 'Chiudi notifica' }).click()
+  await toast(page).getByRole('button', { name: layout.toasts.close }).click()
   await expect(toast(page)).toBeHidden()
   await expectAllKept(page)
   // The receiver is back.
@@ -67,10 +70,10 @@ test('sending fails after 15 seconds without an answer; until then the modal can
   // Neither Escape nor a click outside closes the modal while it sends.
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
-  await expect(page.getByRole('button', { name: 'Chiudi', exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: contact.close, exact: true })).toBeDisabled()
   await expect(page.getByRole('dialog')).toBeVisible()
   // Other ways are offered while it takes long.
-  await expect(page.getByText('L’invio richiede più tempo del solito')).toBeVisible()
+  await expect(page.getByText(notSent.causes.slow)).toBeVisible()
   expect(Date.now() - started).toBeLessThan(12_000)
   // Given up: the visitor can try again.
   await expect(toast(page)).toContainText(failure, { timeout: 20_000 })

@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test'
+import { cookiePolicy } from '../src/content/legal/cookies.ts'
+import { legalLabels } from '../src/content/legal/legal-document.ts'
+import { privacy } from '../src/content/legal/privacy.ts'
+import { terms } from '../src/content/legal/terms.ts'
 import { sitePorts } from './addresses.ts'
 import { desktop, expect, phone, test, whenLive } from './test.ts'
 
+const lastUpdated = (page: Page) => page.locator('#ultimo-aggiornamento')
+
 const documents = [
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Termini di servizio'],
-  ['/cookie-policy', 'Cookie Policy'],
+  ['/privacy-policy', privacy.title],
+  ['/terms-of-service', terms.title],
+  ['/cookie-policy', cookiePolicy([]).title],
 ] as const
 
 for (const [address, title] of documents) {
@@ -13,7 +20,7 @@ for (const [address, title] of documents) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await whenLive(page)
-      await page.getByRole('link', { name: 'Torna alla home' }).click()
+      await page.getByRole('link', { name: legalLabels.home }).click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
@@ -23,7 +30,7 @@ for (const [address, title] of documents) {
         await page.setViewportSize(viewport)
         await page.goto(address)
         await whenLive(page)
-        const links = page.getByRole('navigation', { name: 'Indice' }).getByRole('link')
+        const links = page.getByRole('navigation', { name: legalLabels.contents }).getByRole('link')
         const titles = page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d+\. / })
         await expect(titles).toHaveCount(await links.count())
         for (const [index, link] of (await links.all()).entries()) {
@@ -46,10 +53,10 @@ for (const [address, title] of documents) {
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
       await expect(page.getByRole('complementary')).toBeHidden()
-      await expect(page.getByRole('navigation', { name: 'Indice' })).toBeHidden()
-      await expect(page.getByRole('link', { name: 'Torna alla home' })).toBeHidden()
+      await expect(page.getByRole('navigation', { name: legalLabels.contents })).toBeHidden()
+      await expect(page.getByRole('link', { name: legalLabels.home })).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Ultimo aggiornamento')).toBeVisible()
+      await expect(lastUpdated(page)).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 }).last()).toHaveCSS(
         'color',
         'rgb(0, 0, 0)',
@@ -76,7 +83,7 @@ for (const [address, title] of documents) {
         await page.clock.setFixedTime(new Date('2031-01-31T23:30:00Z'))
         await page.goto(`http://localhost:${port}${address}`)
         const title = await page.getByRole('heading', { level: 1 }).elementHandle()
-        await expect(page.getByText('Ultimo aggiornamento: 1 febbraio 2031')).toBeVisible()
+        await expect(lastUpdated(page)).toHaveText(legalLabels.updated('1 febbraio 2031'))
         await whenLive(page)
         expect(await title?.evaluate(element => element.isConnected)).toBe(true)
       })
@@ -97,7 +104,7 @@ test.describe('for a visitor in Los Angeles', () => {
     const months =
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'
     const name = months.split(' ')[Number(month) - 1]
-    await expect(page.getByText(`Ultimo aggiornamento: ${day} ${name} ${year}`)).toBeVisible()
+    await expect(lastUpdated(page)).toHaveText(legalLabels.updated(`${day} ${name} ${year}`))
   })
 })
 
@@ -106,17 +113,19 @@ test.describe('without script', () => {
 
   test('the date is shown and the contents list works', async ({ page }) => {
     await page.goto('/privacy-policy')
-    await expect(page.getByText(/Ultimo aggiornamento: \d{1,2} [a-z]+ \d{4}/)).toBeVisible()
-    await page.getByRole('link', { name: 'Conservazione' }).click()
+    await expect(lastUpdated(page)).toHaveText(/\d{1,2} [a-z]+ \d{4}/)
+    const contents = page.getByRole('navigation', { name: legalLabels.contents })
+    await contents.locator('a[href="#conservazione"]').click()
     await expect(page).toHaveURL('/privacy-policy#conservazione')
-    await expect(page.getByRole('heading', { name: 'Conservazione' })).toBeInViewport()
+    await expect(page.locator('#conservazione h2')).toBeInViewport()
   })
 })
 
-test('the cookie policy links to a section of the privacy policy', async ({ page }) => {
+test('a link to a section of another document opens it there', async ({ page }) => {
   await page.goto('/cookie-policy')
   await whenLive(page)
-  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).last().click()
-  await expect(page).toHaveURL('/privacy-policy#diritti')
-  await expect(page.getByRole('heading', { name: 'I tuoi diritti' })).toBeInViewport()
+  const accessibility = '/terms-of-service#accessibilita'
+  await page.getByRole('contentinfo').locator(`a[href="${accessibility}"]`).click()
+  await expect(page).toHaveURL(accessibility)
+  await expect(page.locator('#accessibilita h2')).toBeInViewport()
 })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
+import { failures } from '../src/content/failures.ts'
+import { faq, results } from '../src/content/home.ts'
 import { site } from '../src/content/site.ts'
 import { sitePorts } from './addresses.ts'
 import { reachLastStep, send } from './company-form.ts'
-import { banner, choose } from './consent.ts'
+import { banner, categorySwitch, choose } from './consent.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import { serveAltered } from './support/altered-site.ts'
 import { type OlderBrowser, olderBrowsers, unsupported } from './support/older-browsers.ts'
@@ -78,7 +81,7 @@ for (const [name, older] of Object.entries(olderBrowsers)) {
     test('sends a company lead', async ({ page, receiver }) => {
       await reachLastStep(page)
       // The contacts for those who cannot use the form are not beside the form.
-      await expect(page.getByText('usano JavaScript')).toBeHidden()
+      await expect(page.getByText(failures.withoutScript)).toBeHidden()
       await send(page).click()
       await expect(page).toHaveURL('/thank-you')
       await expect(toast(page)).toContainText('Richiesta inviata!')
@@ -89,12 +92,14 @@ for (const [name, older] of Object.entries(olderBrowsers)) {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto('/')
       await page.getByRole('button', { name: 'Personalizza' }).click()
-      await expectInside(page, 'Preferenze cookie')
-      await expect(page.getByRole('button', { name: 'Chiudi' })).toBeInViewport({ ratio: 1 })
+      await expectInside(page, cookieDialog.title)
+      await expect(page.getByRole('button', { name: cookieDialog.close })).toBeInViewport({
+        ratio: 1,
+      })
       const scrim = page.locator('.dialog-scrim')
       await expect(scrim).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       // A switch shows that it is on.
-      const marketing = page.getByRole('switch', { name: 'Marketing' })
+      const marketing = categorySwitch(page, 'marketing')
       const place = async () => (await marketing.locator('span').boundingBox())?.x ?? 0
       const before = await place()
       await marketing.click()
@@ -109,7 +114,7 @@ for (const [name, older] of Object.entries(olderBrowsers)) {
 async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByText('o se il browser è molto vecchio, scrivi a')).toBeVisible()
+  await expect(main.getByText(failures.withoutScript).first()).toBeVisible()
   await expect(main.getByRole('link', { name: site.email }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: site.phone }).first()).toBeVisible()
   await expect(banner(page)).toBeHidden()
@@ -124,8 +129,8 @@ async function expectPagesReadable(page: Page) {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expectReadable(page)
-  await expect(page.getByText('non serve nessuna esperienza')).toBeVisible()
-  await page.getByRole('link', { name: 'Sei un’azienda?' }).click()
+  await expect(page.getByText(faq.items[0]?.answer ?? '')).toBeVisible()
+  await page.getByRole('link', { name: results.companies }).click()
   await expect(page).toHaveURL('/aziende')
   await expectReadable(page)
   expect(requests.filter(url => url.endsWith('.js'))).toEqual([])

@@ -1,3 +1,4 @@
+import { faq, hero } from '../src/content/home.ts'
 import { sitePorts } from './addresses.ts'
 import { layoutShift, watchLayoutShift } from './layout-shift.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
@@ -83,8 +84,8 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await page.goto('/')
-    await expect(page.getByText('non serve nessuna esperienza')).toBeVisible()
-    await page.getByRole('link', { name: 'Scopri come funziona' }).click()
+    await expect(page.getByText(faq.items[0]?.answer ?? '')).toBeVisible()
+    await page.getByRole('link', { name: hero.secondary }).click()
     await expect(page).toHaveURL('/#metodo-testato')
     await expect(page.locator('#metodo-testato')).toBeInViewport()
   })

@@ -1,9 +1,16 @@
 import type { Page, Route } from '@playwright/test'
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
+import { cookieFooter } from '../src/content/cookies.ts'
+import { failures } from '../src/content/failures.ts'
+import { results } from '../src/content/home.ts'
+import { privacy } from '../src/content/legal/privacy.ts'
 import { site } from '../src/content/site.ts'
+import { companyField } from './company-form.ts'
+import { banner } from './consent.ts'
 import { delayFiles, expect, test, whenLive } from './test.ts'
 
 /** The notice that each page has for the case that a part of the application does not arrive. */
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'non rispondono' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: failures.application })
 
 async function expectWayOut(page: Page) {
   // A part that hangs is given up after eight seconds.
@@ -12,7 +19,7 @@ async function expectWayOut(page: Page) {
   await expect(notice(page).getByRole('link', { name: site.phone })).toBeVisible()
 }
 
-const reload = (page: Page) => notice(page).getByRole('link', { name: 'Ricarica la pagina' })
+const reload = (page: Page) => notice(page).getByRole('link', { name: failures.page.reload })
 const cta = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
 
@@ -48,7 +55,7 @@ for (const [fault, answer] of [
     }
     await page.route('**/assets/AziendePage-*.js', answer)
     await page.goto('/aziende')
-    await page.getByLabel('Nome *', { exact: true }).fill('Giulia')
+    await companyField(page, 'nome').fill('Giulia')
     await page.getByRole('button', { name: 'Continua' }).click()
     await expectWayOut(page)
     // The network is back; a chunk that only hung arrives by itself.
@@ -57,7 +64,7 @@ for (const [fault, answer] of [
     await whenLive(page)
     // What was typed before React arrived is kept.
     await expect(notice(page)).toBeHidden()
-    await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue('Giulia')
+    await expect(companyField(page, 'nome')).toHaveValue('Giulia')
   })
 }
 
@@ -69,7 +76,10 @@ test('when the cookie dialog cannot be fetched, the notice says so and the page 
   await page.route('**/assets/CookieDialog-*.js', route => route.abort())
   await page.goto('/')
   await whenLive(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: cookieFooter.preferences })
+    .click()
   await expectWayOut(page)
   await cta(page).click()
   await expect(modal(page)).toBeVisible()
@@ -116,7 +126,7 @@ test('an application that is late takes the notice away and answers the waiting 
   arrive()
   await expect(modal(page)).toBeVisible()
   await expect(notice(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
+  await expect(banner(page)).toBeHidden()
 })
 
 test('of two answers to the cookie banner before React came, the last one counts', async ({
@@ -126,7 +136,7 @@ test('of two answers to the cookie banner before React came, the last one counts
   await page.goto('/')
   await page.getByRole('button', { name: 'Accetta tutti' }).click()
   await page.getByRole('button', { name: 'Rifiuta tutti' }).click()
-  await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
+  await expect(banner(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('false')
 })
 
@@ -141,7 +151,7 @@ test('of two dialogs that were asked for before the stylesheet came, the lead mo
   await page.waitForTimeout(500)
   await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
   await expect(page.getByLabel('Email *')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('Preferenze cookie', { exact: true })).toHaveCount(1)
+  await expect(page.getByText(cookieDialog.text)).toHaveCount(0)
 })
 
 test('an address that ends in a malformed hash shows its page', async ({ page }) => {
@@ -160,13 +170,13 @@ test('when a page cannot be fetched, the layout stays and a reload brings the pa
   await page.goto('/')
   await whenLive(page)
   await page.route('**/assets/AziendePage-*.js', route => route.abort())
-  await page.getByRole('link', { name: 'Sei un’azienda?' }).click()
-  const failure = page.getByRole('alert').filter({ hasText: 'Questa pagina non si è caricata.' })
+  await page.getByRole('link', { name: results.companies }).click()
+  const failure = page.getByRole('alert').filter({ hasText: failures.page.title })
   await expect(failure).toBeVisible()
   await expect(failure.getByRole('link', { name: site.email })).toBeVisible()
   // The network is back.
   await page.unrouteAll()
-  await failure.getByRole('button', { name: 'Ricarica la pagina' }).click()
+  await failure.getByRole('button', { name: failures.page.reload }).click()
   await expect(page).toHaveURL('/aziende')
   await expect(page.getByRole('heading', { name: 'Dati Base' })).toBeVisible()
 })
@@ -180,10 +190,10 @@ test('from a page that could not be fetched the visitor can go to another one', 
   await page.goto('/')
   await whenLive(page)
   await page.route('**/assets/AziendePage-*.js', route => route.abort())
-  await page.getByRole('link', { name: 'Sei un’azienda?' }).click()
-  await expect(page.getByText('Questa pagina non si è caricata.')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.getByRole('link', { name: results.companies }).click()
+  await expect(page.getByText(failures.page.title)).toBeVisible()
+  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible()
 })
 
 test('when the application cannot be fetched, a notice offers email and phone', async ({
@@ -209,14 +219,12 @@ test.describe('without script', () => {
     for (const address of ['/', '/aziende']) {
       await page.goto(address)
       const main = page.getByRole('main')
-      await expect(
-        main.getByText('Se è disattivato, o se il browser è molto vecchio, scrivi a'),
-      ).toBeVisible()
+      await expect(main.getByText(failures.withoutScript).first()).toBeVisible()
       await expect(main.getByRole('link', { name: site.phone }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: /GRATIS|Inizia|Continua|Parla/ })).toHaveCount(
-        0,
-      )
-      await expect(page.getByRole('region', { name: 'Cookie' })).toBeHidden()
+      // The questions of the FAQ stand as buttons in headings, their answers open below.
+      const outside = 'xpath=//button[not(ancestor::h3)]'
+      await expect(page.locator(outside).filter({ visible: true })).toHaveCount(0)
+      await expect(banner(page)).toBeHidden()
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cookieFooter } from '../src/content/cookies.ts'
 import { providerPorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
 import { sendLead } from './lead-modal.ts'
@@ -16,7 +17,7 @@ const states: Record<string, Delivery> = { loading: 'wait', loaded: 'arrive', fa
 async function refuseElsewhere(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/thank-you')
-  await choose(other, 'Preferenze cookie')
+  await choose(other, cookieFooter.preferences)
   await choose(other, 'Rifiuta tutti')
   await other.close()
 }
@@ -29,19 +30,19 @@ async function refuseWhileAway(page: Page) {
   })
 }
 
-const refuse = (page: Page) => choose(page, 'Revoca il consenso ai cookie')
+const refuse = (page: Page) => choose(page, cookieFooter.withdraw)
 
 const changes: Record<string, { change: (page: Page) => Promise<void>; runs: string[] }> = {
   refused: { change: refuse, runs: [] },
   'refused in another tab': { change: refuseElsewhere, runs: [] },
   'refused while the page was away': { change: refuseWhileAway, runs: [] },
-  'marketing refused': { change: page => saveOnly(page, ['Analitici']), runs: ['analytics'] },
-  'analytics refused': { change: page => saveOnly(page, ['Marketing']), runs: ['marketing'] },
+  'marketing refused': { change: page => saveOnly(page, ['analytics']), runs: ['analytics'] },
+  'analytics refused': { change: page => saveOnly(page, ['marketing']), runs: ['marketing'] },
   'refused and given again': {
     change: async page => {
       await refuse(page)
       await page.waitForTimeout(300)
-      await saveOnly(page, ['Analitici', 'Marketing'])
+      await saveOnly(page, ['analytics', 'marketing'])
     },
     runs: ['analytics', 'marketing'],
   },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { cookieFooter } from '../src/content/cookies.ts'
 import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
 import { sendLead } from './lead-modal.ts'
@@ -77,7 +78,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     const standIn = await standInForTrackers(page)
     await page.goto('/')
     await whenLive(page)
-    await saveOnly(page, ['Analitici'])
+    await saveOnly(page, ['analytics'])
     await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
     await settle(page)
     expect(standIn.hasReached(hosts.meta)).toBe(false)
@@ -112,7 +113,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     await page.goto('/')
     await choose(page, 'Accetta tutti')
     await expect.poll(() => storedNames(context, page)).toEqual(everything)
-    await choose(page, 'Revoca il consenso ai cookie')
+    await choose(page, cookieFooter.withdraw)
     await expect.poll(() => storedNames(context, page)).toEqual([])
     await settle(page)
     standIn.forget()

@@ -1,6 +1,8 @@
+import { video } from '../src/content/home.ts'
+import { transcript } from '../src/content/transcript.ts'
 import { expect, test, whenLive } from './test.ts'
 
-const play = { name: /Guarda la presentazione/ }
+const play = { name: video.play }
 
 test('the video is requested only after the click, and then plays in place with native controls', async ({
   page,
@@ -13,14 +15,14 @@ test('the video is requested only after the click, and then plays in place with 
   expect(requests.filter(url => /video|mp4|vtt/.test(url))).toEqual([])
   // The click: the player takes the focus and plays.
   await page.getByRole('button', play).click()
-  const video = page.locator('video')
-  await expect(video).toBeFocused()
-  await expect(video).toHaveJSProperty('controls', true)
+  const player = page.locator('video')
+  await expect(player).toBeFocused()
+  await expect(player).toHaveJSProperty('controls', true)
   await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0)
-  await video.press('Space')
-  await expect(video).toHaveJSProperty('paused', true)
+  await player.press('Space')
+  await expect(player).toHaveJSProperty('paused', true)
 })
 
 test('the video has Italian captions to switch on, and a transcript on the page', async ({
@@ -37,8 +39,8 @@ test('the video has Italian captions to switch on, and a transcript on the page'
     return [wasOff, track.language, track.kind, track.cues.length > 10]
   })
   expect(cues).toEqual([true, 'it', 'captions', true])
-  await page.getByText('Leggi la trascrizione').click()
-  for (const words of ['Analisi comportamentale', 'Inserimento in aziende partner', '+300%']) {
+  await page.getByText(video.transcript).click()
+  for (const words of Object.values(transcript)) {
     await expect(page.locator('main section').first()).toContainText(words)
   }
 })
@@ -66,9 +68,9 @@ for (const [what, body] of [
     )
     await page.goto('/')
     await page.getByRole('button', play).click()
-    await expect(page.getByRole('alert')).toContainText('Il video non si carica')
+    await expect(page.getByRole('alert')).toContainText(video.failed)
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Riprova' }).click()
+    await page.getByRole('button', { name: video.retry }).click()
     await expect(page.locator('video')).toHaveJSProperty('paused', false)
   })
 }

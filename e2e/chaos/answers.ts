@@ -1,5 +1,8 @@
+import { companyForm } from '../../src/content/aziende.ts'
 import type { Lead } from './lead-receiver.ts'
 import type { Goal, Question } from './look.ts'
+
+const { texts: fields, choices } = companyForm
 
 const texts: Record<Goal, Record<string, string>> = {
   contact: {
@@ -8,26 +11,26 @@ const texts: Record<Goal, Record<string, string>> = {
     'Telefono *': '+39 333 1234567',
   },
   company: {
-    'Nome *': 'Giulia',
-    'Cognome *': 'D’Àngelo',
-    'Email aziendale *': 'giulia@azienda.it',
-    'Telefono *': '+39 333 7654321',
-    'Nome dell’azienda o del progetto (facoltativo)': 'Conti & figli',
+    [fields.nome.label]: 'Giulia',
+    [fields.cognome.label]: 'D’Àngelo',
+    [fields.email.label]: 'giulia@azienda.it',
+    [fields.telefono.label]: '+39 333 7654321',
+    [fields.nomeAzienda.label]: 'Conti & figli',
   },
 }
 
-const choices = [
-  'Da 4 a 10',
-  'Interna',
-  'Scalare i risultati',
-  'Tutto questo insieme',
-  'Dipende dalla proposta',
+const answers: string[] = [
+  choices.teamSize.options['4-10'],
+  choices.formazione.options.interna,
+  choices.difficolta.options.scalare,
+  choices.obiettivo.options.tutto,
+  choices.budget.options.dipende,
 ]
 
 /** What the visitor answers; undefined when nothing comes to mind. */
 export function answerTo(goal: Goal, { kind, label, options }: Question): string | undefined {
   if (kind === 'tick') return 'yes'
-  return kind === 'text' ? texts[goal][label] : options.find(option => choices.includes(option))
+  return kind === 'text' ? texts[goal][label] : options.find(option => answers.includes(option))
 }
 
 /** The lead that must arrive, in the words of the contract, without its time. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { layout } from '../../src/content/layout.ts'
 import { answerTo } from './answers.ts'
 import type { Goal, Question, Sight } from './look.ts'
 
@@ -33,9 +34,9 @@ export function submitButton(page: Page, goal: Goal): Locator {
 
 /** The call to action that this page has in view, or the one of the header. */
 export async function findCall(page: Page, goal: Goal): Promise<Locator> {
-  if (goal === 'company') return page.getByRole('contentinfo').getByText('Per le aziende').first()
+  if (goal === 'company') return page.getByRole('contentinfo').locator('a[href="/aziende"]')
   const big = page.getByRole('main').getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
-  return (await big.count()) > 0 ? big : page.getByRole('banner').getByText('Inizia gratis')
+  return (await big.count()) > 0 ? big : page.getByRole('banner').getByText(layout.headerCta)
 }
 
 /** Answers what is empty, and remembers each answer; the result is whether anything was. */

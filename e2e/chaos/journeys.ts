@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { companies } from '../../src/content/aziende.ts'
+import { results, video } from '../../src/content/home.ts'
 import { allAddresses } from '../pages.ts'
 import type { Goal } from './look.ts'
 
@@ -34,13 +36,13 @@ async function chooseCookies(page: Page) {
 }
 
 async function playVideo(page: Page) {
-  await byRole(page, 'button', /Guarda la presentazione/).click({ timeout })
+  await byRole(page, 'button', video.play).click({ timeout })
   await page.locator('video').waitFor({ timeout })
 }
 
 async function goToAnotherPage(page: Page) {
-  await byRole(page, 'link', 'Sei un’azienda?').click({ timeout })
-  await page.getByRole('heading', { level: 1, name: /^Il tuo team/ }).waitFor({ timeout })
+  await byRole(page, 'link', results.companies).click({ timeout })
+  await page.getByRole('heading', { level: 1, name: companies.title }).waitFor({ timeout })
 }
 
 const openings: Record<Opening, (address: string) => string> = {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failures } from '../../src/content/failures.ts'
 
 export type Goal = 'contact' | 'company'
 
@@ -33,8 +34,11 @@ export interface Sight {
   kept: string
 }
 
+/** What a message offers to press. */
+const wayOut = [failures.page.reload]
+
 /** Runs in the page. */
-function lookAround(goal: Goal): Sight {
+function lookAround(goal: Goal, wayOut: readonly string[]): Sight {
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1
@@ -104,7 +108,7 @@ function lookAround(goal: Goal): Sight {
   const offer = findOffer()
   const pressable = [...document.querySelectorAll<HTMLElement>('a, button')]
   const offered = pressable.findIndex(
-    each => offer?.contains(each) && isVisible(each) && /Ricarica|Riprova/.test(each.innerText),
+    each => offer?.contains(each) && isVisible(each) && wayOut.includes(textOf(each)),
   )
   return {
     document: performance.timeOrigin,
@@ -123,8 +127,9 @@ function lookAround(goal: Goal): Sight {
 
 /** Null while the page is on its way or does not answer. */
 export async function look(page: Page, goal: Goal): Promise<Sight | null> {
+  const goalAndWords = [goal, wayOut].map(each => JSON.stringify(each)).join(', ')
   // tsx wraps functions into a call of __name, which no page has.
-  const script = `(() => { const __name = f => f; return (${lookAround})(${JSON.stringify(goal)}) })()`
+  const script = `(() => { const __name = f => f; return (${lookAround})(${goalAndWords}) })()`
   const late = new Promise<null>(resolve => setTimeout(resolve, 2_000, null))
   return Promise.race([page.evaluate<Sight>(script).catch(() => null), late])
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { cookieDialog } from '../../src/content/cookie-dialog.ts'
 import { fill, findCall, type Manner, press, submitButton } from './hands.ts'
 import { type Goal, look, type Sight } from './look.ts'
 import type { Ending } from './verdict.ts'
@@ -119,7 +120,7 @@ export class Visitor {
   async #closeOtherDialog(): Promise<undefined> {
     if (Date.now() - this.#pressedAt < 1_500) return
     const dialog = this.page.getByRole('dialog').filter({ hasNot: this.page.locator('form') })
-    const close = dialog.getByRole('button', { name: /Salva|Chiudi/ })
+    const close = dialog.getByRole('button', { name: cookieDialog.save })
     await this.#press(close.first(), 'the other dialog')
   }
 

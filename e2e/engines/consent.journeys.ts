@@ -1,9 +1,11 @@
+import { cookieDialog } from '../../src/content/cookie-dialog.ts'
+import { cookieFooter } from '../../src/content/cookies.ts'
 import { rejected } from '../consent.ts'
 import { readStorage } from './in-page.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
-const banner = 'section[aria-label=Cookie]'
+const banner = '.cookie-banner'
 
 const hasStored = (visitor: Visitor, entries: object) => visitor.ask(readStorage).toEqual(entries)
 
@@ -31,19 +33,19 @@ test('cookies: rejected with one click, accepted later, and asked once', { tag: 
 test('cookies: chosen one by one in the dialog, and shown there again', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.click('button', 'Personalizza')
-  await visitor.click('switch', 'Analitici')
+  await visitor.click('switch', cookieDialog.categories.analytics.name)
   await visitor.click('button', 'Salva Preferenze')
   const preferences = '{"essential":true,"functional":false,"analytics":true,"marketing":false}'
   await hasStored(visitor, { 'cookie-consent': 'true', 'cookie-preferences': preferences })
   await visitor.openLive('/privacy-policy')
-  await visitor.click('button', 'Preferenze cookie')
-  await visitor.reads('Preferenze cookie', '[role=dialog]')
+  await visitor.click('button', cookieFooter.preferences)
+  await visitor.reads(cookieDialog.title, '[role=dialog]')
   const states = await visitor.visit.run(() =>
     [...document.querySelectorAll('[role=switch]')].map(each => each.getAttribute('aria-checked')),
   )
   expect(states).toEqual(['true', 'false', 'true', 'false'])
   await visitor.click('button', 'Annulla')
-  await visitor.hasFocusOn('Preferenze cookie')
+  await visitor.hasFocusOn(cookieFooter.preferences)
 })
 
 test('cookies: chosen on another document, then Back: the page does not ask again', async ({

@@ -1,3 +1,7 @@
+import { companyForm } from '../../src/content/aziende.ts'
+import { contact } from '../../src/content/contact.ts'
+import { failures } from '../../src/content/failures.ts'
+import { notSent } from '../../src/content/messages.ts'
 import { site } from '../../src/content/site.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
@@ -49,7 +53,7 @@ test('modal: focus goes in, stays in and comes back; Esc and X close it', async 
   await visitor.readsNot(modalTitle)
   await visitor.hasFocusOn(cta)
   await visitor.click('button', cta)
-  await visitor.click('button', 'Chiudi')
+  await visitor.click('button', contact.close)
   await visitor.readsNot(modalTitle)
   await visitor.hasFocusOn(cta)
 })
@@ -72,6 +76,8 @@ test('modal: a receiver out of reach is said in Italian, beside what was typed',
   ).toBe('Giulia Conti')
 })
 
+const { texts, choices } = companyForm
+
 const companyLead = {
   nome: 'Giulia',
   cognome: 'Conti',
@@ -88,19 +94,18 @@ const companyLead = {
 
 async function reachLastStep(visitor: Visitor) {
   await visitor.open('/aziende')
-  await visitor.fill('Nome *', 'Giulia')
-  await visitor.fill('Cognome *', 'Conti')
-  await visitor.fill('Email aziendale *', 'giulia@azienda.it')
+  await visitor.fill(texts.nome.label, 'Giulia')
+  await visitor.fill(texts.cognome.label, 'Conti')
+  await visitor.fill(texts.email.label, 'giulia@azienda.it')
   await visitor.click('button', 'Continua')
-  for (const answer of ['Da 4 a 10', 'Interna', 'Scalare i risultati']) {
-    await visitor.click('input', answer)
-  }
+  await visitor.click('input', choices.teamSize.options['4-10'])
+  await visitor.click('input', choices.formazione.options.interna)
+  await visitor.click('input', choices.difficolta.options.scalare)
   await visitor.click('button', 'Continua')
-  for (const answer of ['Tutto questo insieme', 'Dipende dalla proposta']) {
-    await visitor.click('input', answer)
-  }
+  await visitor.click('input', choices.obiettivo.options.tutto)
+  await visitor.click('input', choices.budget.options.dipende)
   await visitor.click('button', 'Continua')
-  await visitor.fill('Telefono *', '+39 333 1234567')
+  await visitor.fill(texts.telefono.label, '+39 333 1234567')
 }
 
 test('wizard: sent with the mouse', { tag: '@core' }, async ({ visitor, receiver }) => {
@@ -124,7 +129,7 @@ test('wizard: sent with the keyboard alone', async ({ visitor, receiver }) => {
     await visitor.press('Enter')
   }
   await visitor.openLive('/aziende')
-  await visitor.click('input', 'Nome *')
+  await visitor.click('input', texts.nome.label)
   await visitor.visit.type('Giulia')
   await visitor.press('Tab')
   await visitor.visit.type('Conti')
@@ -154,7 +159,7 @@ test('wizard: a failed send shows the error of the browser, and in Italian what 
   await visitor.click('button', '👉 INVIA')
   // Each engine words it in its own way (Failed to fetch, NetworkError…, Load failed).
   await visitor.reads(/^\s*Errore\s.*(?:fetch|failed|network)/i, '[data-sonner-toast]')
-  await visitor.reads('quello che hai scritto è ancora qui', 'form')
+  await visitor.reads(notSent.hint, 'form')
 })
 
 test('wizard: Back shows the step before, a reload at a later step keeps the answers', async ({
@@ -195,7 +200,7 @@ test('an application that does not arrive: email and phone', async ({ visitor, s
   visitor.allow(/ERR_EMPTY_RESPONSE|failed|network connection was lost|Loading|Importing a module/i)
   siteProxy.break(/\/assets\/app-/)
   await visitor.open('/')
-  await visitor.reads(`${site.email} o chiama ${site.phone}`, '[role=alert]')
+  await visitor.reads(`${site.email} ${failures.contacts.between} ${site.phone}`, '[role=alert]')
 })
 
 test('a chunk of the page that does not arrive: email and phone', async ({
@@ -205,5 +210,5 @@ test('a chunk of the page that does not arrive: email and phone', async ({
   visitor.allow(/ERR_EMPTY_RESPONSE|could not be hydrated|failed|connection was lost|Loading/i)
   siteProxy.break(/\/assets\/HomePage-/)
   await visitor.open('/')
-  await visitor.reads(`${site.email} o chiama ${site.phone}`, '[role=alert]')
+  await visitor.reads(`${site.email} ${failures.contacts.between} ${site.phone}`, '[role=alert]')
 })

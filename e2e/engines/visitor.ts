@@ -36,7 +36,8 @@ export class Visitor {
 
   /** Clicks what has this role and a name that begins like this, as soon as nothing covers it. */
   async click(role: Role, name: string) {
-    const find = () => this.visit.run(locate, selectors[role], name)
+    const words = name.replaceAll(/\s+/g, ' ')
+    const find = () => this.visit.run(locate, selectors[role], words)
     await expect.poll(find, `the ${role} "${name}" can be clicked`).not.toBeNull()
     // What was covered a moment ago may still move.
     let place = await find()
