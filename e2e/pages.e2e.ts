@@ -13,7 +13,9 @@ test('the thank-you page says what happens next and how to get in touch', async 
   await expect(main).toContainText('30 minuti')
   const steps = main.getByRole('listitem')
   await expect(steps).toHaveCount(3)
-  await expect(steps.getByRole('heading')).toHaveText(thankYou.steps.map(({ title }) => title))
+  await expect(steps.getByRole('heading')).toHaveText(
+    thankYou.person.steps.map(({ title }) => title),
+  )
   await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
     `tel:${site.phone.replace(/[^+\d]/g, '')}`,

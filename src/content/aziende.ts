@@ -1,14 +1,79 @@
-import { facts } from './site'
+import { demo } from './demo'
+import { facts, inProse } from './site'
 
 export const companies = {
   eyebrow: 'Per le aziende',
-  title: 'Il tuo team vende sotto le sue possibilità.',
-  lead: 'Alleniamo la tua rete vendita con lo stesso metodo che forma i nostri venditori: analisi, pratica sul campo e numeri ogni settimana.',
+  title: 'Il tuo team può vendere di più. Alleniamolo.',
+  lead: 'Ascoltiamo le trattative del tuo team, troviamo dove si perdono e alleniamo le persone su casi veri della tua azienda. Ogni settimana vedi i numeri.',
   facts: [
-    { value: facts.salesIncrease, label: 'aumento medio delle vendite' },
-    { value: facts.partnerCompanies, label: 'aziende partner' },
-    { value: facts.followUp, label: 'e ti ricontattiamo per la call di valutazione' },
+    { value: facts.salesIncrease, label: 'aumento medio delle vendite dei nostri allievi' },
+    { value: facts.partnerCompanies, label: 'aziende partner, dove vendono i nostri allievi' },
+    { value: facts.followUp, label: 'per richiamarti: la call di valutazione è gratuita' },
   ],
+  training: {
+    eyebrow: 'Il programma',
+    title: 'Come alleniamo il tuo team.',
+    lead: 'Lo stesso metodo che forma i nostri venditori, sui prodotti e sui clienti che hai tu.',
+    items: demo([
+      {
+        title: 'Chi allena',
+        text: `Andrea e i suoi coach: venditori in attività, con ${inProse(facts.experienceYears)}\u00a0anni di trattative alle spalle.`,
+      },
+      {
+        title: 'Come',
+        text: 'Ascoltiamo le chiamate, simuliamo le obiezioni, affianchiamo le trattative vere.',
+      },
+      {
+        title: 'Dove',
+        text: 'In sede da te oppure online, in gruppi da 3 a 12\u00a0persone.',
+      },
+      {
+        title: 'Quanto dura',
+        text: 'Da 8 a 12\u00a0settimane, due ore a settimana, senza fermare le vendite.',
+      },
+    ]),
+  },
+  next: {
+    eyebrow: 'Dopo il modulo',
+    title: 'Chiedere non costa niente.',
+    lead: 'Tre passi, nessun impegno: paghi solo se accetti la proposta.',
+    steps: [
+      {
+        title: 'Call di valutazione',
+        text: `Ti richiamiamo entro ${facts.followUp}. Ci racconti il team e l’obiettivo: è gratis.`,
+      },
+      {
+        title: 'Analisi del team',
+        text: 'Guardiamo insieme dove si perdono le trattative e che cosa allenare per primo.',
+      },
+      {
+        title: 'Proposta scritta',
+        text: 'Programma, tempi e prezzo, nero su bianco. Decidi tu, con calma.',
+      },
+    ],
+    cta: 'Compila il modulo',
+  },
+  doubts: {
+    eyebrow: 'I dubbi di tutti',
+    title: 'Prima di scriverci.',
+    items: demo([
+      {
+        question: '“Il team non ha tempo.”',
+        answer:
+          'Bastano due ore a settimana, e ci si allena sulle trattative già aperte: è lavoro che il team farebbe comunque.',
+      },
+      {
+        question: '“Abbiamo già fatto corsi, e dopo un mese era tutto come prima.”',
+        answer:
+          'Un corso spiega, l’allenamento ripete. Misuriamo gli stessi numeri ogni settimana: se non si muovono, cambiamo esercizio.',
+      },
+      {
+        question: '“Costerà troppo.”',
+        answer:
+          'Il prezzo dipende da quante persone alleni e per quanto tempo. Lo leggi nella proposta, prima di decidere; la call e la proposta sono gratuite.',
+      },
+    ]),
+  },
 }
 
 /** The form for companies. Step titles, "Step n di 4" and buttons are fixed by the specification. */
@@ -53,13 +118,13 @@ export const companyForm = {
       },
     },
     formazione: {
-      label: 'Che formazione ricevono oggi?',
-      missing: 'Scegli che formazione ricevono oggi',
+      label: 'Che formazione alla vendita fate oggi?',
+      missing: 'Scegli che formazione fate oggi',
       options: {
         nessuna: 'Nessuna',
         interna: 'Interna',
         esterna: 'Esterna',
-        nonseguo: 'Non la seguo',
+        nonseguo: 'Non me ne occupo io',
       },
     },
     difficolta: {
@@ -69,14 +134,14 @@ export const companyForm = {
         chiusure: 'Chiudere le vendite',
         motivazione: 'Motivare il team',
         persone: 'Trovare le persone giuste',
-        scalare: 'Scalare i risultati',
+        scalare: 'Far crescere i risultati',
       },
     },
     obiettivo: {
       label: 'Che cosa vuoi ottenere?',
       missing: 'Scegli che cosa vuoi ottenere',
       options: {
-        'chiusure-team': 'Più chiusure dal team',
+        'chiusure-team': 'Più contratti chiusi dal team',
         qualita: 'Vendite di qualità',
         sistema: 'Un sistema di vendita',
         tutto: 'Tutto questo insieme',
@@ -84,7 +149,7 @@ export const companyForm = {
     },
     budget: {
       label: 'Hai un budget per la formazione?',
-      missing: 'Scegli come stai con il budget',
+      missing: 'Indica se hai un budget',
       options: {
         'si-stanziato': 'Sì, è già stanziato',
         dipende: 'Dipende dalla proposta',
@@ -93,6 +158,7 @@ export const companyForm = {
     },
   },
   summary: 'Controlla questi punti',
+  effort: 'Circa 2\u00a0minuti. Gratis e senza impegno.',
   back: 'Indietro',
   next: 'Continua',
   submit: '👉 INVIA',
@@ -104,5 +170,5 @@ export const companyForm = {
   },
   erase: 'Cancella i dati inseriti',
   erased: 'I dati inseriti sono stati cancellati.',
-  restore: 'Annulla',
+  restore: 'Ripristina i dati',
 }

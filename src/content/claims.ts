@@ -1,6 +1,6 @@
 import { demo } from './demo'
 import { sectionPath, sections } from './paths'
-import { facts } from './site'
+import { facts, inProse } from './site'
 
 /**
  * How a claim can be proven to whoever asks (art. 27 c. 5 of the Codice del consumo; for what companies
@@ -71,7 +71,7 @@ export const guarantee = demo({
 })
 
 /** The guarantee with its conditions: the method says it, the terms of service repeat it. */
-export const guaranteeText = `L’inserimento è garantito nei ${guarantee.programmes}, ${guarantee.condition}: entro ${guarantee.within}, ${guarantee.contract} con una delle nostre ${facts.partnerCompanies} aziende partner. Altrimenti ${guarantee.otherwise}.`
+export const guaranteeText = `L’inserimento è garantito nei ${guarantee.programmes}, ${guarantee.condition}: entro ${guarantee.within}, ${guarantee.contract} con una delle nostre ${inProse(facts.partnerCompanies)} aziende partner. Altrimenti ${guarantee.otherwise}.`
 
 /** The guarantee wherever it is only named: the words lead to its conditions. */
 export const guaranteeLink = {

@@ -3,7 +3,7 @@ import { paths } from './paths'
 /** Banner and footer links of the cookie consent. */
 export const cookieBanner = {
   label: 'Cookie',
-  title: 'La tua privacy, le tue regole.',
+  title: 'Cookie: scegli tu.',
   /** With no service of another company, and with some: what those categories are for. */
   noPurpose:
     'Oggi il sito usa solo memorie tecniche necessarie. Altri cookie arrivano solo se li accetti.',

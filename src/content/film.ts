@@ -32,7 +32,7 @@ export const film = {
       id: 'method',
       from: 13.8,
       to: 16.6,
-      lines: ['Sei passi,', 'un disco', 'alla volta.'],
+      lines: ['Sei passi,', 'un peso', 'alla volta.'],
       caption: transcript.method,
     },
     {

@@ -1,7 +1,13 @@
 import { guarantee, guaranteeLink, guaranteeText } from './claims'
 import { demo } from './demo'
 import { sections } from './paths'
-import { facts, site } from './site'
+import { earnings, facts, freeMethod, site } from './site'
+
+/** One name for what most buttons of the page do. */
+const getMethod = 'Ottieni il metodo gratis'
+
+/** What the free method is, in a sentence. */
+const methodIs = `Il metodo gratuito è ${freeMethod.what}: ${freeMethod.inside}.`
 
 export const hero = {
   rating: `${facts.trained} venditori formati con il nostro metodo`,
@@ -12,11 +18,12 @@ export const hero = {
   },
   cta: 'OTTIENI GRATIS IL METODO',
   secondary: 'Scopri come funziona',
-  note: `Gratis e senza impegno. In più, ${facts.consultation} di consulenza personale.`,
+  note: `${methodIs} Lo ricevi via email. Poi, in ${facts.consultation} di consulenza gratuita, ti presentiamo anche i programmi a pagamento. Nessun obbligo di acquisto.`,
   strip: [
     'Corsi online',
     'Consulenze 1 a 1',
     'Coaching di gruppo',
+    'Risorse pratiche',
     'Webinar',
     'Percorsi intensivi',
     'Inserimento in azienda',
@@ -43,8 +50,7 @@ export const video = {
 export const about = {
   eyebrow: 'Chi siamo',
   title: ['Vendere non è un talento.', 'È un allenamento.'],
-  mission:
-    'La nostra missione è dare un mestiere a chi vuole rimettersi in gioco. Prendiamo persone senza esperienza e le alleniamo con esercizi, simulazioni e trattative vere, finché il risultato diventa un’abitudine.',
+  mission: `La nostra missione è insegnare il mestiere della vendita a chi parte da zero, per una seconda entrata o per cambiare lavoro: esercizi, simulazioni e trattative vere. ${earnings}`,
   figures: [
     { value: facts.trained, label: 'venditori formati', accent: false },
     { value: facts.successRate, label: 'tasso di successo', accent: false },
@@ -58,7 +64,7 @@ export const about = {
     },
     {
       title: 'Vendita etica',
-      text: 'Ascolto e consiglio, mai pressione. Chi compra contento torna.',
+      text: 'Ascolto e consiglio, mai pressione. Chi compra contento torna, e ne porta altri.',
     },
     {
       title: 'Risultati misurabili',
@@ -70,31 +76,39 @@ export const about = {
 export const services = {
   eyebrow: 'Servizi',
   title: 'Scegli il tuo programma.',
-  lead: 'Sei modi per allenarti, da soli o combinati. Nella consulenza gratuita troviamo insieme quello giusto per te.',
-  items: [
+  lead: 'Sei modi per allenarti: scegline uno o uniscili. Nella consulenza gratuita troviamo insieme quello giusto per te.',
+  items: demo([
     {
       icon: 'courses',
       title: 'Corsi online',
       text: 'Lezioni brevi e concrete, da seguire quando vuoi.',
-      features: ['Accesso 24 ore su 24', 'Esercizi dopo ogni lezione', 'Aggiornamenti inclusi'],
+      features: [
+        'Accesso 24\u00a0ore su\u00a024',
+        'Esercizi dopo ogni lezione',
+        'Aggiornamenti inclusi',
+      ],
     },
     {
       icon: 'consulting',
       title: 'Consulenze 1 a 1',
       text: 'Un coach solo per te, sulle tue trattative vere.',
-      features: ['Analisi delle tue chiamate', 'Piano d’azione personale', 'Agenda flessibile'],
+      features: ['Analisi delle tue chiamate', 'Piano d’azione personale', 'Orari flessibili'],
     },
     {
       icon: 'coaching',
       title: 'Coaching di gruppo',
       text: 'Ti alleni con altri venditori, ogni settimana.',
-      features: ['Role play ogni settimana', 'Feedback immediato', 'Gruppi piccoli'],
+      features: ['Simulazioni guidate', 'Correzioni sul momento', 'Gruppi piccoli'],
     },
     {
       icon: 'resources',
       title: 'Risorse pratiche',
-      text: 'Script, schede e modelli pronti da usare.',
-      features: ['Script di vendita testati', 'Schede di preparazione', 'Modelli di follow-up'],
+      text: 'Testi, schede e modelli pronti da usare.',
+      features: [
+        'Testi di chiamata già provati',
+        'Schede di preparazione',
+        'Messaggi per ricontattare',
+      ],
     },
     {
       icon: 'webinars',
@@ -112,17 +126,17 @@ export const services = {
         { text: 'Inserimento', link: guaranteeLink },
       ],
     },
-  ],
+  ]),
 } as const
 
 export const method = {
   eyebrow: 'Il metodo testato',
-  title: 'Sei passi, un disco alla volta.',
+  title: 'Sei passi, un peso alla volta.',
   lead: `Come in palestra: si parte leggeri, si aggiunge carico, si misura. Da zero a professionista in meno di ${facts.courseGoal}.`,
   steps: [
     {
       title: 'Analisi comportamentale',
-      text: 'Capiamo come comunichi e dove perdi le vendite.',
+      text: 'Capiamo come comunichi, che cosa ti frena e da dove partire.',
     },
     {
       title: 'Strategia personalizzata',
@@ -138,7 +152,7 @@ export const method = {
     },
     {
       title: 'Monitoraggio dei risultati',
-      text: 'Misuriamo ogni settimana i tuoi numeri e correggiamo la rotta.',
+      text: 'Misuriamo i tuoi numeri ogni settimana e correggiamo la rotta.',
     },
     {
       title: 'Inserimento in aziende partner',
@@ -146,35 +160,38 @@ export const method = {
       id: sections.guarantee,
     },
   ],
+  pillarsTitle: 'I quattro pilastri del metodo',
   pillars: [
-    { title: 'Mentalità', text: 'La fiducia di chi sa cosa sta facendo.' },
+    { title: 'Mentalità', text: 'La fiducia di chi sa che cosa sta facendo.' },
     { title: 'Tecnica', text: 'Domande, ascolto, obiezioni, chiusura.' },
-    { title: 'Pratica', text: 'Simulazioni e clienti veri ogni settimana.' },
+    { title: 'Pratica', text: 'Simulazioni, poi clienti veri.' },
     { title: 'Costanza', text: 'Un coach che ti tiene in allenamento.' },
   ],
-  note: 'Il metodo completo è gratuito. Te lo mandiamo subito.',
-  cta: 'Ricevi il metodo',
+  note: `${methodIs} Lo ricevi via email appena invii il modulo.`,
+  cta: getMethod,
 }
 
 export const team = {
   eyebrow: 'Il team',
-  title: 'Chi ti allena, vende davvero.',
-  lead: 'Tre professionisti che ogni giorno fanno quello che insegnano. Le cifre contano tutta la carriera.',
-  talkTo: (name: string) => `Parla con ${name}`,
+  title: 'Chi ti allena vende davvero.',
+  lead: demo(
+    'Tre professionisti che ogni giorno fanno quello che insegnano. Le cifre contano tutta la carriera.',
+  ),
+  cta: 'Chiedi la consulenza',
   email: 'Email',
   emailLabel: (name: string) => `Scrivi un’email a ${name}`,
   members: [
     demo({
-      portrait: 'founder',
+      photo: '/team/andrea.svg',
       name: 'Andrea',
-      role: 'Fondatore e head coach',
-      bio: `Ha guidato reti vendita per oltre 10\u00a0anni. Oggi allena chi parte da zero.`,
+      role: 'Fondatore e capo allenatore',
+      bio: 'Ha guidato reti vendita per oltre 10\u00a0anni. Oggi allena chi parte da zero.',
       achievements: ['100+ persone formate', 'Specialista in trattative complesse'],
       email: 'andrea@esempio.it',
       proof: { source: 'attestati dei corsi', people: 104, from: '2012-01', to: '2026-09' },
     }),
     demo({
-      portrait: 'mindset',
+      photo: '/team/giulia.svg',
       name: 'Giulia',
       role: 'Coach di mentalità e comunicazione',
       bio: 'Trasforma l’ansia da chiamata in curiosità per il cliente.',
@@ -183,7 +200,7 @@ export const team = {
       proof: { source: 'attestati dei corsi', people: 61, from: '2017-01', to: '2026-09' },
     }),
     demo({
-      portrait: 'placement',
+      photo: '/team/marco.svg',
       name: 'Marco',
       role: 'Responsabile inserimento',
       bio: 'Segue il tuo ingresso in azienda, dal colloquio ai primi 90\u00a0giorni.',
@@ -222,14 +239,14 @@ export const results = {
       proof: { date: '2026-09', source: 'registro degli allievi' },
     }),
   ],
-  cta: 'Voglio iniziare anch’io',
+  cta: getMethod,
   companies: 'Sei un’azienda?',
 }
 
 export const faq = {
   eyebrow: 'Domande frequenti',
   title: 'Prima di iniziare.',
-  lead: `Non trovi la tua domanda? Scrivici, rispondiamo entro ${facts.followUp}.`,
+  lead: `Non trovi la tua domanda? Lasciaci i tuoi contatti: ti richiamiamo entro ${facts.followUp}. Se preferisci scrivere:`,
   cta: 'Contattaci direttamente',
   items: [
     {
@@ -239,7 +256,7 @@ export const faq = {
     },
     {
       question: 'Quanto tempo devo dedicare ogni settimana?',
-      answer: `Bastano ${facts.weeklyEffort} a settimana. I contenuti sono accessibili 24 ore su 24, 7 giorni su 7: ti alleni quando puoi.`,
+      answer: `Bastano ${facts.weeklyEffort} a settimana di lezioni ed esercizi: il resto è pratica, e la decidi tu. I contenuti sono accessibili 24\u00a0ore su\u00a024, 7\u00a0giorni su\u00a07.`,
     },
     {
       question: 'Il metodo funziona sia online sia dal vivo?',
@@ -253,8 +270,7 @@ export const faq = {
     },
     {
       question: 'Dopo la consulenza gratuita devo comprare qualcosa?',
-      answer:
-        'No, non c’è alcun obbligo di acquisto. Se ti interessa ti presentiamo i nostri programmi a pagamento, e decidi tu, con calma, se continuare.',
+      answer: `No, non c’è alcun obbligo di acquisto. ${methodIs} Se ti interessa, nella consulenza ti presentiamo i programmi a pagamento, e decidi tu, con calma, se continuare.`,
     },
   ],
 }

@@ -1,11 +1,11 @@
 import { paths, sectionPath, sections } from './paths'
 import { addressOf, companyLine } from './registration'
-import { site } from './site'
+import { facts, site } from './site'
 
 export const layout = {
   skipLink: 'Vai al contenuto',
   demoLabel: 'Avviso',
-  demoNotice: 'Sito dimostrativo: i dati e le persone sono di esempio.',
+  demoNotice: 'Sito dimostrativo: persone, cifre e dati sono di esempio.',
   menu: 'Menu',
   logoLabel: `${site.name}, pagina iniziale`,
   navigationLabel: 'Principale',
@@ -19,15 +19,15 @@ export const layout = {
   /** Announced while a dialog is on its way. */
   loading: { contact: 'Apro il modulo…', cookies: 'Apro le preferenze…' },
   toasts: { region: 'Notifiche', close: 'Chiudi notifica' },
-  headerCta: 'Inizia gratis',
+  headerCta: 'Metodo gratis',
   closing: {
     title: 'Il primo allenamento è gratis.',
-    text: 'Lascia i tuoi contatti: ricevi il metodo e prenoti la consulenza di 30\u00a0minuti. Nessun obbligo di acquisto.',
-    cta: 'Inizia il tuo percorso',
+    text: `Lascia i tuoi contatti: ricevi il metodo e prenoti la consulenza di ${facts.consultation}. Nessun obbligo di acquisto.`,
+    cta: 'Ottieni il metodo gratis',
   },
   footer: {
     paths: {
-      title: 'Percorsi',
+      title: 'Sul sito',
       links: [
         { label: 'Il metodo', to: sectionPath(sections.method) },
         { label: 'Servizi', to: sectionPath(sections.services) },

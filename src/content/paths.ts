@@ -19,6 +19,9 @@ export const sections = {
   faq: 'faq',
 } as const
 
+/** The id of the form on the page for companies. */
+export const companyFormId = 'modulo'
+
 export type SectionId = (typeof sections)[keyof typeof sections]
 
 export const sectionPath = (id: SectionId): string => `${paths.home}#${id}`

@@ -123,6 +123,20 @@ export const facts = {
   retention: '24\u00a0mesi',
 } as const
 
+/** What visitors get for their contact details; the automation sends it by email at once. */
+export const freeMethod = demo({
+  what: 'una guida in PDF di 24\u00a0pagine',
+  inside: 'i sei passi e gli esercizi della prima settimana',
+})
+
+/** How those who have learned to sell earn; who looks for a second income fears something else. */
+export const earnings = demo(
+  'Non è network marketing: lavori con un contratto, da dipendente o da agente, e non recluti nessuno.',
+)
+
+/** A figure inside a sentence: “oltre 20” for 20+. */
+export const inProse = (figure: string): string => figure.replace(/^(\d+)\+$/, 'oltre\u00a0$1')
+
 /** The number without spaces, for tel: links. */
 export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`
 export const emailHref = `mailto:${site.email}`

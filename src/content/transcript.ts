@@ -3,7 +3,7 @@ export const transcript = {
   opening: 'Vendere non è un talento. È un allenamento.',
   promise: 'Da zero a venditore professionista in meno di 3 mesi.',
   income: 'Costruisci la tua seconda entrata.',
-  method: 'Il metodo: sei passi, un disco alla volta.',
+  method: 'Il metodo: sei passi, un peso alla volta.',
   'step-1': '1. Analisi comportamentale.',
   'step-2': '2. Strategia personalizzata.',
   'step-3': '3. Implementazione pratica.',

@@ -7,6 +7,9 @@ import { ClaimsNote } from '~/layout/ClaimsNote'
 import { PageMeta } from '~/layout/PageMeta'
 import { Eyebrow } from '~/ui/Eyebrow'
 import { PageHero } from '~/ui/PageHero'
+import { Doubts } from './aziende/Doubts'
+import { NextSteps } from './aziende/NextSteps'
+import { Training } from './aziende/Training'
 
 export function AziendePage() {
   const wizard = useCompanyWizard()
@@ -39,6 +42,9 @@ export function AziendePage() {
         </ul>
         <ClaimsNote of={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
       </PageHero>
+      <Training />
+      <Doubts />
+      <NextSteps />
     </>
   )
 }

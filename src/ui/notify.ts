@@ -19,6 +19,7 @@ type Kind = 'error' | 'success'
 /** Shows a toast. Callers ignore one that cannot be fetched: the forms show their errors too. */
 async function notify(kind: Kind, { title, description }: ToastText): Promise<void> {
   preloadToaster()
+  document.documentElement.dataset.toasted = ''
   const { toast } = await loadChunk(() => import('sonner'))
   toast[kind](title, { description })
 }

@@ -20,7 +20,7 @@ const prints = new Set([
   '4ef543779e7c',
   'c409b984ef64',
   'd2aff81c3bba',
-  '442c9c8ca891',
+  '48f2b973354a',
   'd51255ec92c5',
   '29e0cf27f337',
   'b51aaaf0da8c',

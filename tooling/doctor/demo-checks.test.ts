@@ -56,8 +56,8 @@ testFaults([
   ],
   [
     'a trainer of the demonstration, whose role stands before the name',
-    say('<p>Fondatore e head coach</p><h3>Andrea</h3>'),
-    'error site.demo /: contiene valori dimostrativi: “Andrea Fondatore e head coach”',
+    say('<p>Fondatore e capo allenatore</p><h3>Andrea</h3>'),
+    'error site.demo /: contiene valori dimostrativi: “Andrea Fondatore e capo …”',
   ],
 ])
 

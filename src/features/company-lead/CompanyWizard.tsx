@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
-import { paths } from '~/content/paths'
+import { companyFormId, paths } from '~/content/paths'
 import { focusField } from '~/features/sending/form-check'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { draftKeys } from '~/features/sending/text-draft'
@@ -55,6 +55,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   return (
     <form
       ref={form}
+      id={companyFormId}
       // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
       onSubmit={handleSubmit}
@@ -80,6 +81,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       {isLast && <PrivacyLine />}
       {failure && isLast && <NotSentNotice failure={failure} answers={answersOf(wizard.values)} />}
       <div className="mt-2 flex justify-between gap-3">
+        {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
         {step > 1 && (
           <Button variant="outline" onClick={wizard.back} disabled={isSending}>
             {companyForm.back}

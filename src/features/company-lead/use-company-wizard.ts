@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
+import { companyArrival } from '~/features/sending/arrival'
 import { draftKeys } from '~/features/sending/text-draft'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
@@ -48,7 +49,7 @@ export function useCompanyWizard() {
         draft.clear()
         track({ name: 'company_lead_sent' })
         notifySuccess(companyNotices.sent)
-        navigate(paths.thankYou)
+        navigate(paths.thankYou, { state: companyArrival })
       },
     })
   }

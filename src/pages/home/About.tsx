@@ -20,7 +20,7 @@ export function About() {
         ))}
         lead={about.mission}
       />
-      <dl className="grid grid-cols-2 border-ghisa border-t-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 border-ghisa border-t-2 lg:grid-cols-[repeat(4,auto)]">
         {about.figures.map(({ value, label, accent }) => (
           <div
             key={label}

@@ -1,5 +1,6 @@
 import { faq } from '~/content/home'
 import { sections } from '~/content/paths'
+import { emailHref, site } from '~/content/site'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { Accordion } from '~/ui/Accordion'
 import { Eyebrow } from '~/ui/Eyebrow'
@@ -16,7 +17,10 @@ export function Faq() {
           <h2 id={titleId} className="text-title">
             {faq.title}
           </h2>
-          <p className="lead mt-4.5 mb-7">{faq.lead}</p>
+          <p className="lead mt-4.5 mb-7">
+            {`${faq.lead} `}
+            <a href={emailHref}>{site.email}</a>.
+          </p>
           <OpenModalButton variant="outline">{faq.cta}</OpenModalButton>
         </div>
         <Accordion items={faq.items} />

@@ -29,10 +29,11 @@ export function Method() {
           </li>
         ))}
       </ol>
-      <ul className="mt-stack grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
+      <h3 className="mt-stack mb-6 text-heading">{method.pillarsTitle}</h3>
+      <ul className="grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
         {method.pillars.map(({ title, text }) => (
           <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:p-7">
-            <h3 className="max-sm:text-body">{title}</h3>
+            <h4 className="max-sm:text-body">{title}</h4>
             <p className="mt-2.5 text-small text-fumo-chiaro leading-normal">{text}</p>
           </li>
         ))}

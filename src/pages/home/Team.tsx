@@ -3,7 +3,6 @@ import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { buttonClass } from '~/ui/Button'
 import { CheckList } from '~/ui/CheckList'
 import { Section, SectionHead } from '~/ui/Section'
-import { Portrait } from './Portrait'
 
 const titleId = 'team-titolo'
 
@@ -12,10 +11,18 @@ export function Team() {
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-        {team.members.map(({ portrait, name, role, bio, achievements, email }) => (
+        {team.members.map(({ photo, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
-              <Portrait name={portrait} />
+              <img
+                src={photo}
+                alt=""
+                width="400"
+                height="440"
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
             </div>
             <p className="mt-6 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
             <h3 className="text-heading">{name}</h3>
@@ -23,7 +30,7 @@ export function Team() {
             <CheckList items={achievements} />
             <div className="mt-6 flex gap-2.5">
               <OpenModalButton variant="dark" size="small">
-                {team.talkTo(name)}
+                {team.cta}
               </OpenModalButton>
               <a
                 href={`mailto:${email}`}
