@@ -1,0 +1,107 @@
+import { companies } from '../src/content/aziende.ts'
+import { thankYou } from '../src/content/thank-you.ts'
+import { companyField, reachLastStep, send } from './company-form.ts'
+import { banner } from './consent.ts'
+import { openModal, submitButton } from './lead-modal.ts'
+import { allAddresses } from './pages.ts'
+import { expect, expectNotFound, test, whenLive } from './test.ts'
+
+test('no figure is wider than its column, at any width', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  for (let width = 320; width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    const tooWide = await page.locator('.figure').evaluateAll(figures =>
+      figures.flatMap(figure => {
+        const column = figure.parentElement?.getBoundingClientRect()
+        const words = document.createRange()
+        words.selectNodeContents(figure)
+        const isInside = column && words.getBoundingClientRect().right <= column.right
+        return isInside ? [] : [figure.textContent]
+      }),
+    )
+    expect(tooWide, `${width} px`).toEqual([])
+  }
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 844],
+  [430, 932],
+] as const) {
+  test(`at ${width}x${height} no toast covers the title or the X of the lead modal`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openModal(page)
+    await submitButton(page).click()
+    const newest = page.locator('[data-sonner-toast][data-front=true]')
+    await expect(newest).toHaveAttribute('data-mounted', 'true')
+    await page.getByLabel('Nome *').fill('Giulia')
+    await submitButton(page).click()
+    const toasts = page.locator('[data-sonner-toast]')
+    await expect(toasts).toHaveCount(2)
+    const dialog = page.getByRole('dialog')
+    const top = () => dialog.evaluate(panel => panel.getBoundingClientRect().top)
+    const bottom = () =>
+      toasts.evaluateAll(all => Math.max(...all.map(toast => toast.getBoundingClientRect().bottom)))
+    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true)
+    // Nothing moves when the toasts have gone.
+    const before = await top()
+    for (const close of await toasts.getByRole('button').all()) await close.click()
+    await expect(toasts).toHaveCount(0)
+    expect(await top()).toBe(before)
+  })
+}
+
+test('no heading skips a level, on any page', async ({ page, visitorConsole }) => {
+  expectNotFound(visitorConsole)
+  for (const address of allAddresses) {
+    await page.goto(address)
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll(headings => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels.length, address).toBeGreaterThan(1)
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
+    expect(skipped, `${address}: ${levels.join(' ')}`).toEqual([])
+  }
+})
+
+test('neither the cookie banner nor its room is printed', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const room = () => page.locator('body').evaluate(body => getComputedStyle(body).paddingBottom)
+  expect(await room()).not.toBe('0px')
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+  expect(await room()).toBe('0px')
+})
+
+test('after the form for companies /thank-you speaks to a company, also when reloaded', async ({
+  page,
+}) => {
+  await reachLastStep(page)
+  await companyField(page, 'telefono').fill('+39 02 1234567')
+  await send(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(thankYou.company.lead)
+  const titles = thankYou.company.steps.map(({ title }) => title)
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(titles)
+  await page.reload()
+  await whenLive(page)
+  await expect(main).toContainText(thankYou.company.lead)
+  // A visit of its own, as from a bookmark, has the words for people.
+  await page.goto('/thank-you?again')
+  await whenLive(page)
+  await expect(main).toContainText(thankYou.person.lead)
+})
+
+test('the page for companies leads from its last words back to the form', async ({ page }) => {
+  await page.goto('/aziende')
+  await whenLive(page)
+  await page.getByRole('link', { name: companies.next.cta }).click()
+  await expect(companyField(page, 'nome')).toBeInViewport()
+})
