@@ -4,7 +4,7 @@ const heights = [22, 32, 42, 54]
 export function ProgressPlates({ loaded, className }: { loaded: number; className?: string }) {
   return (
     <svg viewBox="0 0 168 60" className={className} aria-hidden="true">
-      <rect y="27" width="168" height="6" rx="3" className="fill-ghisa" />
+      <rect y="27" width="168" height="6" rx="3" className="fill-current" />
       {heights.map((height, index) => (
         <rect
           key={height}
@@ -13,7 +13,11 @@ export function ProgressPlates({ loaded, className }: { loaded: number; classNam
           width="20"
           height={height}
           rx="4"
-          className={index < loaded ? 'fill-fuoco' : 'fill-carta stroke-2 stroke-bordo'}
+          className={
+            index < loaded
+              ? 'fill-fuoco'
+              : 'fill-carta stroke-2 stroke-bordo forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
+          }
         />
       ))}
     </svg>

@@ -87,6 +87,7 @@ export const companyForm = {
     goal: 'Obiettivo',
     last: 'Ultimo Step',
   },
+  required: 'I campi con * sono obbligatori.',
   texts: {
     nome: { label: 'Nome *', placeholder: '', missing: 'Scrivi il tuo nome' },
     cognome: { label: 'Cognome *', placeholder: '', missing: 'Scrivi il tuo cognome' },
@@ -108,7 +109,7 @@ export const companyForm = {
   },
   choices: {
     teamSize: {
-      label: 'Quanti venditori hai in squadra?',
+      label: 'Quanti venditori hai in squadra? *',
       missing: 'Scegli quanti venditori hai in squadra',
       options: {
         nessuno: 'Nessuno',
@@ -118,7 +119,7 @@ export const companyForm = {
       },
     },
     formazione: {
-      label: 'Che formazione alla vendita fate oggi?',
+      label: 'Che formazione alla vendita fate oggi? *',
       missing: 'Scegli che formazione fate oggi',
       options: {
         nessuna: 'Nessuna',
@@ -128,7 +129,7 @@ export const companyForm = {
       },
     },
     difficolta: {
-      label: 'Qual è la difficoltà più grande?',
+      label: 'Qual è la difficoltà più grande? *',
       missing: 'Scegli la difficoltà più grande',
       options: {
         chiusure: 'Chiudere le vendite',
@@ -138,7 +139,7 @@ export const companyForm = {
       },
     },
     obiettivo: {
-      label: 'Che cosa vuoi ottenere?',
+      label: 'Che cosa vuoi ottenere? *',
       missing: 'Scegli che cosa vuoi ottenere',
       options: {
         'chiusure-team': 'Più contratti chiusi dal team',
@@ -148,7 +149,7 @@ export const companyForm = {
       },
     },
     budget: {
-      label: 'Hai un budget per la formazione?',
+      label: 'Hai un budget per la formazione? *',
       missing: 'Indica se hai un budget',
       options: {
         'si-stanziato': 'Sì, è già stanziato',

@@ -6,6 +6,7 @@ export const contact = {
   title: 'Ottieni GRATIS il metodo',
   text: 'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
   close: 'Chiudi',
+  required: 'I campi con * e la casella sono obbligatori.',
   fields: {
     nome: { label: 'Nome *', placeholder: 'Mario Rossi', missing: 'Scrivi il tuo nome' },
     email: {

@@ -28,6 +28,12 @@ export const cookieBanner = {
   accept: 'Accetta tutti',
 }
 
+/** Said by a screen reader after a choice. */
+export const cookieAnnouncements = {
+  saved: 'Scelta sui cookie salvata.',
+  onlyEssential: 'Restano attivi solo i cookie essenziali.',
+}
+
 export const cookieFooter = {
   preferences: 'Preferenze cookie',
   withdraw: 'Revoca il consenso ai cookie',

@@ -179,7 +179,7 @@ export const team = {
   ),
   cta: 'Chiedi la consulenza',
   email: 'Email',
-  emailLabel: (name: string) => `Scrivi un’email a ${name}`,
+  emailLabel: (name: string) => `Email: ${name}`,
   members: [
     demo({
       photo: '/team/andrea.svg',

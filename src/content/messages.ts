@@ -67,6 +67,8 @@ export const companyFailures = {
 
 /** Shown in a form after a failed send, in addition to the toast. */
 export const notSent = {
+  /** Said by a screen reader while the button reads “Invio in corso...”. */
+  sending: 'Invio in corso.',
   causes: {
     slow: 'L’invio richiede più tempo del solito.',
     offline: 'Sei senza connessione: la richiesta non è partita.',

@@ -62,7 +62,7 @@ export function Footer() {
   const { pathname } = useLocation()
   const { footer } = layout
   return (
-    <footer className="bg-ghisa text-gesso">
+    <footer className="on-ghisa bg-ghisa text-gesso">
       {/* The page for companies has a form of its own (specification, section 2). */}
       {pathname !== paths.companies && <CallToAction />}
       <div className="wrap">

@@ -37,6 +37,10 @@ function CompactMenu() {
     <details
       ref={details}
       className="group lg:hidden"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A click on what takes no focus, such as the space between the links, has no related target.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         close()
@@ -67,7 +71,7 @@ function CompactMenu() {
 
 export function Header() {
   return (
-    <header className="fixed-edge sticky top-0 z-20 bg-ghisa text-gesso">
+    <header className="page-header on-ghisa sticky top-0 z-20 bg-ghisa text-gesso">
       <div className="wrap flex h-16 items-center gap-2.5 sm:h-19 sm:gap-8.5">
         <Link
           to={paths.home}

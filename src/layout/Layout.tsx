@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { CookieBanner } from '~/features/consent/CookieBanner'
+import { Announcer } from '~/ui/Announcer'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { AppFailedNotice } from './AppFailedNotice'
 import { Footer } from './Footer'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <AppFailedNotice />
+      <Announcer />
     </>
   )
 }

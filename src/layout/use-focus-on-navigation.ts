@@ -12,6 +12,9 @@ function scrollToSection(hash: string) {
   const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
   section?.scrollIntoView({ behavior: prefersLessMotion ? 'auto' : 'smooth' })
+  // The next Tab goes on from there, as after a link that the browser follows.
+  if (section?.tabIndex === -1) section.setAttribute('tabindex', '-1')
+  section?.focus({ preventScroll: true })
 }
 
 /**

@@ -65,8 +65,16 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
   )
 }
 
-/** Drops the style attribute of Radix: a strict content security policy refuses it in HTML. */
-function AnswerPanel({ style: _refused, ...rest }: ComponentProps<'div'>) {
+/**
+ * Drops the style attribute of Radix, which a strict content security policy refuses in HTML, and its
+ * role: a closed answer stays in the tree, where it would be a landmark with nothing inside.
+ */
+function AnswerPanel({
+  style: _refused,
+  role: _landmark,
+  'aria-labelledby': _question,
+  ...rest
+}: ComponentProps<'div'>) {
   return <div {...rest} className="answer" />
 }
 
@@ -74,14 +82,14 @@ function PlusMinus() {
   return (
     <svg
       viewBox="0 0 34 34"
-      className="needs-script size-8.5 flex-none stroke-[2.5] stroke-ghisa group-data-[state=open]:stroke-gesso"
+      className="needs-script size-8.5 flex-none stroke-[2.5] stroke-current group-data-[state=open]:stroke-gesso forced-colors:group-data-[state=open]:stroke-[Canvas]"
       aria-hidden="true"
     >
       <circle
         cx="17"
         cy="17"
         r="16"
-        className="fill-none stroke-2 stroke-ghisa group-data-[state=open]:fill-ghisa"
+        className="fill-none stroke-2 stroke-current group-data-[state=open]:fill-current"
       />
       <path d="M11 17h12" />
       <path d="M17 11v12" className="group-data-[state=open]:hidden" />

@@ -16,9 +16,10 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         <input
           type="checkbox"
           id={id}
-          aria-invalid={error ? true : undefined}
+          // Without a word about it, browsers report a required box that nobody has touched as invalid.
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
-          className="size-6 flex-none accent-ghisa aria-invalid:outline-2 aria-invalid:outline-errore aria-invalid:outline-offset-2"
+          className="size-6 flex-none accent-ghisa aria-invalid:ring-2 aria-invalid:ring-errore aria-invalid:ring-offset-2"
           {...rest}
         />
         <label htmlFor={id}>{label}</label>

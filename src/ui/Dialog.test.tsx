@@ -71,8 +71,10 @@ test('focus goes to the first field, and Tab does not leave the dialog', async (
   expect(screen.getByLabelText('Nome')).toHaveFocus()
 })
 
-test('on a touch screen focus goes to the dialog, not to a field, which would open the keyboard', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' }))
+test('on a touch screen or a low one focus goes to the dialog, not to a field', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(pointer: coarse), (height < 35rem)',
+  }))
   const { dialog } = await openDialog()
   expect(dialog).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
+import { focusMain } from '~/lib/focus-main'
 import { CrossGlyph } from './glyphs'
 import { isInToaster } from './notify'
 import { useCloseOnBack } from './use-close-on-back'
@@ -34,22 +35,26 @@ export function Dialog(props: DialogProps) {
           aria-modal="true"
           onOpenAutoFocus={event => {
             opener.current = document.activeElement
-            // On a touch screen, focus in a field would open the keyboard over the dialog.
-            if (!matchMedia('(pointer: coarse)').matches) return
+            // On a touch screen, focus in a field would open the keyboard over the dialog; on a low one,
+            // the first field may be out of sight.
+            if (!matchMedia('(pointer: coarse), (height < 35rem)').matches) return
             event.preventDefault()
             if (event.target instanceof HTMLElement) event.target.focus()
           }}
           onCloseAutoFocus={event => {
             event.preventDefault()
             // After a navigation, focus is already on the title of the new page.
-            const isLost = document.activeElement === document.body
-            if (isLost && opener.current instanceof HTMLElement) opener.current.focus()
+            if (document.activeElement !== document.body) return
+            // The opener may have gone, as the cookie banner goes with a choice.
+            if (opener.current?.isConnected && opener.current instanceof HTMLElement)
+              opener.current.focus()
+            else focusMain()
           }}
           onInteractOutside={event => {
             if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
           }}
           className={cn(
-            'dialog-panel fixed inset-0 z-50 m-auto h-fit w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-none',
+            'dialog-panel fixed inset-0 z-50 m-auto h-fit w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-hidden',
             className,
           )}
         >

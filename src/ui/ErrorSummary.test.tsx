@@ -9,9 +9,9 @@ const problems = [
   { id: 'email', text: 'Scrivi un’email valida.' },
 ]
 
-test('the problems are read out as soon as they appear, under their title, in order', () => {
+test('the problems stand under their title, in order', () => {
   render(<ErrorSummary title="Controlla questi campi" problems={problems} />)
-  const summary = within(screen.getByRole('alert'))
+  const summary = within(screen.getByRole('group', { name: 'Controlla questi campi' }))
   expect(summary.getByRole('heading', { name: 'Controlla questi campi' })).toBeVisible()
   const links = summary.getAllByRole('link').map(link => link.textContent)
   expect(links).toEqual(['Scrivi il nome.', 'Scrivi un’email valida.'])
@@ -38,5 +38,5 @@ test('a form can move focus to the summary', () => {
   const summary = createRef<HTMLDivElement>()
   render(<ErrorSummary ref={summary} title="Controlla questi campi" problems={problems} />)
   summary.current?.focus()
-  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('group', { name: 'Controlla questi campi' })).toHaveFocus()
 })

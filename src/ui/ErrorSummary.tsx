@@ -6,12 +6,14 @@ interface ErrorSummaryProps {
   problems: readonly { id: string; text: string }[]
 }
 
-/** Lists the problems of a form, each as a link to its field. */
+/** Lists the problems of a form, each as a link to its field. Whoever shows it moves the focus to it. */
 export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
   return (
     <div
       ref={ref}
-      role="alert"
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields.
+      role="group"
+      aria-label={title}
       tabIndex={-1}
       className="mb-7 rounded-control border-2 border-errore p-5 focus-visible:rounded-control"
     >

@@ -19,7 +19,7 @@ interface PageHeroProps {
 /** The dark section at the top of a page, with its title. */
 export function PageHero({ above, title, lead, children, aside, align, below }: PageHeroProps) {
   return (
-    <section className="overflow-hidden bg-ghisa pt-band text-gesso">
+    <section className="on-ghisa overflow-hidden bg-ghisa pt-band text-gesso">
       <div className="wrap">
         <div
           className={cn(

@@ -11,7 +11,10 @@ interface RadioGroupProps {
   error?: string | undefined
 }
 
-/** A question with native radio buttons; the id is that of the first, which an error focuses. */
+/**
+ * A question with native radio buttons; the id is that of the first, which an error focuses. Without a
+ * word about it, browsers report a required button that nobody has touched as invalid.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, options, value, onChange, required, error } = props
   const errorId = `${id}-error`
@@ -22,7 +25,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="group flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-bordo bg-white px-4 py-3.5 font-medium leading-[1.3] hover:border-ghisa has-checked:border-ghisa has-aria-invalid:border-errore has-checked:ring-[1.5px] has-checked:ring-ghisa has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-fuoco has-focus-visible:outline-offset-1"
+            className="group flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-bordo bg-white px-4 py-3.5 font-medium leading-[1.3] hover:border-ghisa has-checked:border-ghisa has-[[aria-invalid=true]]:border-errore has-checked:ring-[1.5px] has-checked:ring-ghisa has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-fuoco-scuro has-focus-visible:outline-offset-1"
           >
             <input
               type="radio"
@@ -32,7 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               required={required}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={Boolean(error)}
               className="size-5 flex-none appearance-none rounded-full border-2 border-bordo outline-none checked:border-6 checked:border-ghisa"
             />
             {option.label}

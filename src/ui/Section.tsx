@@ -7,7 +7,7 @@ type Tone = 'gesso' | 'carta' | 'ghisa' | 'fuoco'
 const tones: Record<Tone, string> = {
   gesso: '',
   carta: 'border-linea border-y bg-carta',
-  ghisa: 'bg-ghisa text-gesso',
+  ghisa: 'on-ghisa bg-ghisa text-gesso',
   fuoco: 'on-fuoco bg-fuoco text-ghisa',
 }
 

@@ -28,7 +28,7 @@ export function ArrowDownGlyph() {
 
 export function PlayGlyph() {
   return (
-    <svg viewBox="0 0 24 24" className="ml-1 w-5.5 fill-ghisa" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="ml-1 w-5.5 fill-current" aria-hidden="true">
       <path d="M4 2v20l18-10z" />
     </svg>
   )

@@ -3,6 +3,7 @@ import { companyForm } from '~/content/aziende'
 import { companyFormId, paths } from '~/content/paths'
 import { focusField } from '~/features/sending/form-check'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
+import { SendingStatus } from '~/features/sending/SendingStatus'
 import { draftKeys } from '~/features/sending/text-draft'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
@@ -63,13 +64,13 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       onFocus={preloadToaster}
       data-draft={draftKeys.company}
       aria-label={companyForm.label}
-      aria-busy={isSending}
-      className="needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
+      className="on-carta needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
     >
       <StepHeading step={step} ref={heading} />
       <p role="status" className="sr-only">
         {wizard.hasChangedStep && stepAnnouncement(step)}
       </p>
+      {step === 1 && <p className="mb-4.5 text-fumo text-note">{companyForm.required}</p>}
       {shownProblems.length > 1 && (
         <ErrorSummary ref={summary} title={companyForm.summary} problems={shownProblems} />
       )}
@@ -79,6 +80,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         ))}
       </div>
       {isLast && <PrivacyLine />}
+      <SendingStatus isSending={isSending} isSlow={failure === 'slow'} />
       {failure && isLast && <NotSentNotice failure={failure} answers={answersOf(wizard.values)} />}
       <div className="mt-2 flex justify-between gap-3">
         {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
@@ -122,8 +124,8 @@ function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
   const { canErase, wasErased, erase, restore } = wizard
   if (!canErase && !wasErased) return null
   return (
-    <p className="mt-5 border-linea border-t pt-4 text-small text-fumo" role="status">
-      {wasErased && `${companyForm.erased} `}
+    <p className="mt-5 border-linea border-t pt-4 text-small text-fumo">
+      <span role="status">{wasErased && `${companyForm.erased} `}</span>
       <button
         type="button"
         onClick={wasErased ? restore : erase}

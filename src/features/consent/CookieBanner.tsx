@@ -1,5 +1,6 @@
 import { cookieBanner } from '~/content/cookies'
 import { cn } from '~/lib/cn'
+import { focusMain } from '~/lib/focus-main'
 import { Link } from '~/lib/Link'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
@@ -44,6 +45,15 @@ function WhyAgain() {
 export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
   const { isBannerVisible, providers, acceptAll, rejectAll, openDialog } = useCookieConsent()
   if (!isBannerVisible) return null
+  // The buttons go with the banner.
+  const reject = () => {
+    rejectAll()
+    focusMain()
+  }
+  const accept = () => {
+    acceptAll()
+    focusMain()
+  }
   return (
     <section
       aria-label={cookieBanner.label}
@@ -70,7 +80,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         )}
       </p>
       <div className="grid grid-cols-3 gap-2.5">
-        <Button variant="dark" size="small" onClick={rejectAll} className={buttonClass}>
+        <Button variant="dark" size="small" onClick={reject} className={buttonClass}>
           {cookieBanner.reject}
         </Button>
         <Button
@@ -82,14 +92,14 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         >
           {cookieBanner.customise}
         </Button>
-        <Button variant="dark" size="small" onClick={acceptAll} className={buttonClass}>
+        <Button variant="dark" size="small" onClick={accept} className={buttonClass}>
           {cookieBanner.accept}
         </Button>
       </div>
       <button
         type="button"
         aria-label={cookieBanner.close}
-        onClick={rejectAll}
+        onClick={reject}
         className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ghisa/8"
       >
         <CrossGlyph />

@@ -81,10 +81,10 @@ function CookiePreferences() {
         <PolicyLink />
       </div>
       <div className="grid gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
-        <Button variant="outline" onClick={rejectAll} className="max-sm:order-2 sm:px-2">
+        <Button variant="outline" onClick={rejectAll} className="sm:px-2">
           {cookieDialog.reject}
         </Button>
-        <Button variant="outline" onClick={closeDialog} className="max-sm:order-3 sm:px-2">
+        <Button variant="outline" onClick={closeDialog} className="sm:px-2">
           {cookieDialog.cancel}
         </Button>
         <Button variant="dark" onClick={() => savePreferences(draft)} className="sm:px-2">

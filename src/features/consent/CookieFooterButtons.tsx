@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { cookieFooter } from '~/content/cookies'
 import { dialogOpenerProps } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
@@ -6,10 +7,12 @@ import { useCookieConsent } from './cookie-consent-context'
 export function CookieFooterButtons({ className }: { className: string }) {
   const { allowance, openDialog, rejectAll } = useCookieConsent()
   const { functional, analytics, marketing } = allowance.categories
+  const preferences = useRef<HTMLButtonElement>(null)
   return (
     <>
       <li className="needs-script">
         <button
+          ref={preferences}
           type="button"
           {...dialogOpenerProps}
           onClick={event => {
@@ -24,7 +27,15 @@ export function CookieFooterButtons({ className }: { className: string }) {
       </li>
       {(functional || analytics || marketing) && (
         <li>
-          <button type="button" onClick={rejectAll} className={className}>
+          <button
+            type="button"
+            onClick={() => {
+              rejectAll()
+              // This button goes with the consent.
+              preferences.current?.focus()
+            }}
+            className={className}
+          >
             {cookieFooter.withdraw}
           </button>
         </li>

@@ -1,5 +1,7 @@
+import { cookieAnnouncements } from '~/content/cookies'
 import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
+import { announce } from '~/ui/announcement'
 import { allowanceOf, type Provider } from './allowance'
 import { allCategories, onlyEssential, type Preferences } from './categories'
 import {
@@ -24,6 +26,7 @@ export function createConsent(providers: readonly Provider[]) {
     const chosen: Consent = { consent, preferences, asked, askAgain: null }
     choice.set(chosen)
     dialog.set(false)
+    announce(consent ? cookieAnnouncements.saved : cookieAnnouncements.onlyEssential)
     isStored = writeConsent(chosen)
   }
 

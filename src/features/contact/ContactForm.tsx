@@ -4,6 +4,7 @@ import { contactNotices } from '~/content/messages'
 import type { FieldProblem } from '~/features/sending/form-check'
 import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
+import { SendingStatus } from '~/features/sending/SendingStatus'
 import { Button } from '~/ui/Button'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
@@ -37,7 +38,8 @@ export function ContactForm({ form }: { form: ContactFormState }) {
 
   return (
     // Native validation would show its own messages instead of the toasts of the specification.
-    <form noValidate onSubmit={handleSubmit} aria-busy={isSending}>
+    <form noValidate onSubmit={handleSubmit}>
+      <p className="mb-4.5 text-fumo text-note">{contact.required}</p>
       {textFields.map(field => (
         <Field
           key={field}
@@ -61,6 +63,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         onChange={event => change('accettaTermini', event.target.checked)}
         error={problems.accettaTermini && contact.terms.missing}
       />
+      <SendingStatus isSending={isSending} isSlow={failure === 'slow'} />
       {failure && <NotSentNotice failure={failure} answers={answersOf(values)} />}
       <Button type="submit" disabled={isSending} className="w-full">
         {isSending ? contact.sending : contact.submit}

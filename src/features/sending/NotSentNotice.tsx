@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
 import { ContactLine } from './ContactLine'
@@ -19,19 +19,30 @@ interface NotSentNoticeProps {
   answers: readonly (readonly [label: string, text: string])[]
 }
 
-/** Says why a send has failed or takes long, that no input is lost, and how else to reach the business. */
+/**
+ * Says why a send has failed or takes long, that no input is lost, and how else to reach the business.
+ * After a failure it takes the focus, which the disabled button has lost.
+ */
 export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure !== 'slow') notice.current?.focus()
+  }, [failure])
   const lines = answers.flatMap(([label, text]) =>
     text ? [`${label.replace(/[ *]+$/, '')}: ${text}`] : [],
   )
   const subject = encodeURIComponent(notSent.subject)
   return (
-    <div className="mb-5 border-errore border-l-4 pl-4 text-small">
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="mb-5 border-errore border-l-4 pl-4 text-small outline-none"
+    >
       <p role="status">
         {failure === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[failure]}
       </p>
