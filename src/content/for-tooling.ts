@@ -1,5 +1,6 @@
-import { companies } from './aziende'
+import { companies, companyForm } from './aziende'
 import { claims, guarantee } from './claims'
+import { contact } from './contact'
 import { faq, results, services, team } from './home'
 import { layout } from './layout'
 import { companyService, meta } from './meta'
@@ -7,7 +8,7 @@ import { pages } from './pages'
 import { facts, site } from './site'
 
 /**
- * The content for the build and the doctor, which read values from no other module of this folder.
+ * The content for the build, the doctor and the lead inbox, which read values from no other module of this folder.
  * (tooling/config also reads the files as text, to find the values that are marked with demo().)
  */
 export const content = {
@@ -17,6 +18,8 @@ export const content = {
   faq,
   services,
   companies,
+  companyForm,
+  contactFields: contact.fields,
   companyService,
   facts,
   claims,

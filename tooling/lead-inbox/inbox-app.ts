@@ -7,8 +7,9 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inboxPage } from './inbox-page.ts'
 import { inboxStyleSource } from './inbox-style.ts'
-import { leadForms, type StoredLead } from './lead.ts'
+import { isTestLead, leadForms, type StoredLead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
+import { leadTable } from './lead-table.ts'
 import { readLead } from './read-lead.ts'
 
 /** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
@@ -23,6 +24,10 @@ function refuse(c: Context, status: ContentfulStatusCode, error: string) {
   return c.json({ ok: false, error }, status)
 }
 
+function ownOrigin(c: Context): string {
+  return new URL(c.req.url).origin
+}
+
 /** The routes of the inbox. */
 export function createInboxApp(store: LeadStore, log: (line: string) => void): Hono {
   const app = new Hono()
@@ -32,11 +37,13 @@ export function createInboxApp(store: LeadStore, log: (line: string) => void): H
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: [inboxStyleSource],
-        formAction: ["'none'"],
+        formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
       xFrameOptions: 'DENY',
+      // With the default, no-referrer, the browser says "Origin: null" for the page's own forms.
+      referrerPolicy: 'same-origin',
       strictTransportSecurity: false,
       // On the answer to a no-cors POST this header makes the browser report a network failure.
       crossOriginResourcePolicy: false,
@@ -92,19 +99,43 @@ export function createInboxApp(store: LeadStore, log: (line: string) => void): H
         await store.append(stored)
       } catch (error) {
         log(`Lead inbox could not write a lead: ${describe(error)}`)
-        return refuse(c, 500, 'Il lead non è stato salvato: impossibile scrivere nel file.')
+        return refuse(c, 500, 'Il contatto non è stato salvato: impossibile scrivere nel file.')
       }
       return c.json({ ok: true, id: stored.id })
     })
   }
 
+  async function remove(c: Context, isRemoved: (lead: StoredLead) => boolean) {
+    // Stricter than for leads: another page of this computer may send leads, but not delete them.
+    if (c.req.header('origin') !== ownOrigin(c)) {
+      log(`Lead inbox refused ${c.req.method} ${c.req.path}: not from its own page`)
+      return refuse(c, 403, 'I contatti si cancellano solo dalla pagina della casella.')
+    }
+    return c.redirect(`/?cancellati=${await store.remove(isRemoved)}`, 303)
+  }
+  app.post('/delete-tests', c => remove(c, isTestLead))
+  app.post('/delete/:id', c => remove(c, ({ id }) => id === c.req.param('id')))
+
   app.get('/', async c => {
-    c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    return c.html(inboxPage(await store.readAll(), new URL(c.req.url).origin))
+    const deleted = /^\d{1,6}$/.exec(c.req.query('cancellati') ?? '')
+    const page = inboxPage(await store.readAll(), {
+      url: ownOrigin(c),
+      deleted: deleted && Number(deleted[0]),
+    })
+    return c.html(page, 200, { 'Cross-Origin-Resource-Policy': 'same-origin' })
+  })
+
+  app.get('/contatti.csv', async c => {
+    const newestFirst = (await store.readAll()).toReversed()
+    return c.body(leadTable(newestFirst), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="contatti.csv"',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
   })
 
   app.notFound(c =>
-    refuse(c, 404, 'Indirizzo inesistente: i lead si inviano a /lead o a /company.'),
+    refuse(c, 404, 'Indirizzo inesistente: i contatti si inviano a /lead o a /company.'),
   )
   app.onError((error, c) => {
     if (error instanceof HTTPException) {

@@ -10,18 +10,31 @@ test('an empty inbox explains how to send a lead', async () => {
   const text = await page()
   const document = parse(text)
   expect(document.documentElement.lang).toBe('it')
-  expect(document.title).toBe('Lead ricevuti')
-  expect(document.body.textContent).toContain('Ancora nessun lead')
-  expect(document.querySelector('code')?.textContent).toBe(`curl -d '{"nome":"Prova"}' ${url}/lead`)
+  expect(document.title).toBe('Contatti ricevuti')
+  expect(document.body.textContent).toContain('Ancora nessun contatto')
+  expect(document.querySelector('code')?.textContent).toBe(
+    `curl -d '{"nome":"PROVA - doctor"}' ${url}/lead`,
+  )
 })
 
-test('a lead shows its fields, its form, the Italian time and the raw request', async () => {
+test('a lead shows its answers in the words of its form, the Italian time and the raw request', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-14T22:05:09Z') })
   const { page, post } = await runInbox()
-  await post('company', { nome: 'Anna', cognome: 'Bo', teamSize: '1-3', budget: null, altro: [1] })
+  await post('company', {
+    nome: 'Anna',
+    cognome: 'Bo',
+    email: 'anna@bo.it',
+    teamSize: '1-3',
+    difficolta: 'altra',
+    budget: null,
+    nomeAzienda: 'Bo S.r.l.',
+    tipo: 'aziende',
+    timestamp: '2026-07-14T22:05:08.000Z',
+    altro: [1],
+  })
   vi.useRealTimers()
   const document = parse(await page())
-  expect(document.querySelector('.status')?.textContent).toBe('1 lead ricevuto')
+  expect(document.querySelector('.status')?.textContent).toBe('1 contatto ricevuto')
   const card = document.querySelector('article')
   expect(card?.querySelector('h2')?.textContent).toBe('Anna Bo')
   expect(card?.querySelector('.meta')?.textContent).toContain('Aziende')
@@ -32,10 +45,15 @@ test('a lead shows its fields, its form, the Italian time and the raw request', 
     row.querySelector('dd')?.textContent,
   ])
   expect(rows).toEqual([
-    ['nome', 'Anna'],
-    ['cognome', 'Bo'],
-    ['teamSize', '1-3'],
-    ['budget', '—'],
+    ['Nome', 'Anna'],
+    ['Cognome', 'Bo'],
+    ['Email aziendale', 'anna@bo.it'],
+    ['Quanti venditori hai in squadra?', 'Da 1 a 3'],
+    ['Qual è la difficoltà più grande?', 'altra'],
+    ['Hai un budget per la formazione?', '—'],
+    ['Nome dell’azienda o del progetto', 'Bo S.r.l.'],
+    ['Tipo', 'aziende'],
+    ['Compilato il', '15/07/2026 00:05:08'],
     ['altro', '[1]'],
   ])
   const details = card?.querySelector('details')?.textContent
@@ -54,17 +72,23 @@ test('HTML in a lead is shown as text', async () => {
   }
   await post('lead', hostile, { 'User-Agent': '<i>spia</i>' })
   // Sent as a string, because `__proto__` in an object literal sets the prototype.
-  await post('lead', '{"__proto__":{"admin":"sì"},"constructor":"x"}')
+  await post('lead', '{"__proto__":{"admin":"sì"},"constructor":"x","timestamp":"2026-99-99T"}')
+  await post('company', { teamSize: 'constructor', budget: '__proto__' })
   const document = parse(await page())
   expect(document.querySelectorAll('script, img, b, i')).toHaveLength(0)
-  const [second, first] = document.querySelectorAll('article')
+  const [third, second, first] = document.querySelectorAll('article')
   expect(first?.querySelector('h2')?.textContent).toBe(hostile.nome)
   const texts = [...(first?.querySelectorAll('dt, dd') ?? [])].map(node => node.textContent)
-  for (const text of Object.entries(hostile).flat()) expect(texts).toContain(text)
+  const { nome, ...unknown } = hostile
+  for (const text of [nome, ...Object.entries(unknown).flat()]) expect(texts).toContain(text)
   expect(texts).toContain('<i>spia</i>')
   expect(texts).toContain(JSON.stringify(hostile))
   expect(second?.querySelector('h2')?.textContent).toBe('Senza nome')
-  expect(second?.querySelector('dl')?.textContent).toBe('__proto__{"admin":"sì"}constructorx')
+  expect(second?.querySelector('dl')?.textContent).toBe(
+    '__proto__{"admin":"sì"}constructorxCompilato il2026-99-99T',
+  )
+  const answers = [...(third?.querySelectorAll(':scope > dl dd') ?? [])]
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['constructor', '__proto__'])
 })
 
 test('the page forbids loading, framing and caching', async () => {
@@ -73,7 +97,7 @@ test('the page forbids loading, framing and caching', async () => {
   const style = parse(await page()).querySelector('style')?.textContent ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers.get('Content-Security-Policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   )
   expect(headers.get('Content-Type')).toMatch(/^text\/html/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

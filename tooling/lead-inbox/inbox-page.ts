@@ -1,11 +1,8 @@
 import { html, raw } from 'hono/html'
+import { testMark } from '../doctor/webhook/test-mark.ts'
 import { inboxStyle } from './inbox-style.ts'
-import { fieldText, type LeadFields, type LeadForm, type StoredLead } from './lead.ts'
-
-const formNames: Record<LeadForm, string> = {
-  lead: 'Consulenza gratuita',
-  company: 'Aziende',
-}
+import { fieldText, isTestLead, type LeadFields, type StoredLead } from './lead.ts'
+import { answerText, fieldLabel, formNames } from './lead-words.ts'
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'long',
@@ -19,11 +16,26 @@ function leadTitle(lead: LeadFields): string {
 }
 
 /** `dir="auto"` keeps a right-to-left value from reordering the text around it. */
-function definition(term: string, value: unknown) {
-  return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${fieldText(value) || '—'}</dd></div>`
+function definition(term: string, text = '') {
+  return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${text || '—'}</dd></div>`
+}
+
+/** The button that deletes is inside, so that one click cannot delete: the page has no script. */
+function deletion(address: string, label: string, question: string) {
+  return html`
+    <details class="delete">
+      <summary>${label}</summary>
+      <form method="post" action="${address}">
+        <p>${question} Non si può annullare.</p>
+        <button>Sì, cancella</button>
+      </form>
+    </details>`
 }
 
 function leadCard({ id, receivedAt, form, request, lead }: StoredLead) {
+  const answers = Object.entries(lead).map(([name, value]) =>
+    definition(fieldLabel(form, name), answerText(form, name, value)),
+  )
   return html`
     <li class="card">
       <article aria-labelledby="lead-${id}">
@@ -32,17 +44,22 @@ function leadCard({ id, receivedAt, form, request, lead }: StoredLead) {
           <span class="form">${formNames[form]}</span>
           <time datetime="${receivedAt}">${timeFormat.format(new Date(receivedAt))}</time>
         </p>
-        <dl>${Object.entries(lead).map(([field, value]) => definition(field, value))}</dl>
+        <dl>${answers}</dl>
         <details>
           <summary>Richiesta ricevuta</summary>
           <dl>
             ${definition('Metodo', request.method)}
-            ${definition('Content-Type', request.contentType)}
-            ${definition('Origin', request.origin)}
-            ${definition('User-Agent', request.userAgent)}
+            ${definition('Tipo del contenuto (Content-Type)', request.contentType)}
+            ${definition('Sito che ha inviato (Origin)', request.origin)}
+            ${definition('Browser (User-Agent)', request.userAgent)}
             <div><dt>Corpo</dt><dd><pre>${request.body}</pre></dd></div>
           </dl>
         </details>
+        ${deletion(
+          `/delete/${encodeURIComponent(id)}`,
+          'Cancella questo contatto',
+          'Il contatto sarà tolto da questa casella.',
+        )}
       </article>
     </li>`
 }
@@ -50,36 +67,68 @@ function leadCard({ id, receivedAt, form, request, lead }: StoredLead) {
 function emptyInbox(url: string) {
   return html`
     <div class="card empty">
-      <h2>Ancora nessun lead</h2>
+      <h2>Ancora nessun contatto</h2>
       <p>
         Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
         poi ricarica questa pagina. Oppure prova dal terminale:
       </p>
-      <code>curl -d '{"nome":"Prova"}' ${url}/lead</code>
+      <code>curl -d '{"nome":"${testMark}"}' ${url}/lead</code>
     </div>`
 }
 
+function countLeads(count: number, state: string): string {
+  return count === 1 ? `1 contatto ${state}o` : `${count} contatti ${state}i`
+}
+
+/** What can be done with all leads together. */
+function toolbar(leads: StoredLead[]) {
+  const tests = leads.filter(isTestLead).length
+  const question =
+    tests === 1
+      ? `Un contatto si chiama “${testMark}” e sarà tolto da questa casella.`
+      : `${tests} contatti si chiamano “${testMark}” e saranno tolti da questa casella.`
+  return html`
+    <div class="toolbar">
+      <a class="button" href="/contatti.csv" download>Scarica per Excel (.csv)</a>
+      ${tests > 0 ? deletion('/delete-tests', 'Cancella i contatti di prova', question) : ''}
+    </div>`
+}
+
+function deletionNotice(deleted: number) {
+  const text =
+    deleted === 0 ? 'Il contatto era già stato cancellato' : countLeads(deleted, 'cancellat')
+  return html`<p class="notice" role="status">${text}. <a href="/">Aggiorna la pagina</a></p>`
+}
+
 /** The inbox as one page without script. The `html` tag escapes the values in it. */
-export function inboxPage(leads: StoredLead[], url: string) {
+export function inboxPage(
+  leads: StoredLead[],
+  { url, deleted }: { url: string; deleted: number | null },
+) {
   return html`<!doctype html>
 <html lang="it">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Lead ricevuti</title>
+    <title>Contatti ricevuti</title>
     <style>${raw(inboxStyle)}</style>
   </head>
   <body>
     <header>
-      <h1>Lead ricevuti</h1>
+      <h1>Contatti ricevuti</h1>
       <p class="intro">
         Casella locale, solo su questo computer: qui arriva ciò che i moduli del sito inviano finché
         non è impostato un webhook.
       </p>
     </header>
     <main>
-      <p class="status">${leads.length === 1 ? '1 lead ricevuto' : `${leads.length} lead ricevuti`}</p>
-      ${leads.length === 0 ? emptyInbox(url) : html`<ul role="list">${leads.toReversed().map(leadCard)}</ul>`}
+      ${deleted === null ? '' : deletionNotice(deleted)}
+      <p class="status">${countLeads(leads.length, 'ricevut')}</p>
+      ${
+        leads.length === 0
+          ? emptyInbox(url)
+          : html`${toolbar(leads)}<ul role="list">${leads.toReversed().map(leadCard)}</ul>`
+      }
     </main>
   </body>
 </html>`

@@ -110,7 +110,8 @@ test('a port in use ends the process with a one-line message', async () => {
 
 test('the dev server does not serve the inbox file', async () => {
   leaveVitest()
-  const { config } = await siteConfig()
+  const { config, file } = await siteConfig()
+  await writeFile(`${file}.next`, 'leads')
   const server = await createServer(config)
   onTestFinished(() => server.close())
   await server.listen()
@@ -119,6 +120,7 @@ test('the dev server does not serve the inbox file', async () => {
     '.leads/inbox.ndjson',
     '.leads/inbox.ndjson?raw',
     '.leads/inbox.ndjson?url',
+    '.leads/inbox.ndjson.next',
   ]) {
     const answer = await fetch(site + address)
     expect(answer.status, address).toBe(403)
@@ -130,9 +132,9 @@ test('the inbox file is added to the files that Vite or the configuration denies
   const { config } = await siteConfig()
   const plain = await resolveConfig({ configFile: false }, 'serve')
   const own = await resolveConfig(config, 'serve')
-  expect(own.server.fs.deny).toEqual([...plain.server.fs.deny, 'inbox.ndjson'])
+  expect(own.server.fs.deny).toEqual([...plain.server.fs.deny, 'inbox.ndjson*'])
   const asked = { ...config, server: { fs: { deny: ['segreti'] } } }
-  expect((await resolveConfig(asked, 'serve')).server.fs.deny).toEqual(['segreti', 'inbox.ndjson'])
+  expect((await resolveConfig(asked, 'serve')).server.fs.deny).toEqual(['segreti', 'inbox.ndjson*'])
 })
 
 test('the inbox does not run in a build or under Vitest', async () => {

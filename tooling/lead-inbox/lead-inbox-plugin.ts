@@ -43,10 +43,11 @@ export function leadInboxPlugin(options: { port: number; file: string }): Plugin
     name: 'lead-inbox',
     // Vitest runs a dev server too, but its tests must not open a port or write leads.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-    // The dev server would otherwise serve the file, because it is inside the project.
+    // The dev server would otherwise serve the file, or its copy of a moment while a lead is deleted,
+    // because they are inside the project.
     config(config) {
       const denied = config.server?.fs?.deny ? [] : deniedByVite
-      return { server: { fs: { deny: [...denied, path.basename(options.file)] } } }
+      return { server: { fs: { deny: [...denied, `${path.basename(options.file)}*`] } } }
     },
     configureServer(server) {
       announce(server)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { testMark } from '../doctor/webhook/test-mark.ts'
 
 export const leadForms = ['lead', 'company'] as const
 export type LeadForm = (typeof leadForms)[number]
@@ -45,4 +46,9 @@ export type StoredLead = v.InferOutput<typeof storedLead>
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Whether the doctor sent it, or whoever tried the inbox from the terminal. */
+export function isTestLead({ lead }: StoredLead): boolean {
+  return lead.nome === testMark
 }

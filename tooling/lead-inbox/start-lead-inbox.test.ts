@@ -100,7 +100,7 @@ test('leads survive a restart', async () => {
   await second.post('lead', { nome: 'Dopo il riavvio' })
   const page = await second.page()
   expect(page).toContain('Prima del riavvio')
-  expect(page).toContain('2 lead ricevuti')
+  expect(page).toContain('2 contatti ricevuti')
   expect(page.indexOf('Dopo il riavvio')).toBeLessThan(page.indexOf('Prima del riavvio'))
 })
 
@@ -110,10 +110,10 @@ test('a broken line is skipped, and the next lead starts a new line', async () =
   const whole = await readFile(file, 'utf8')
   await appendFile(file, 'non JSON\n[]\n{"id":1}\n\n')
   await appendFile(file, whole.slice(0, 60))
-  expect(await page()).toContain('1 lead ricevuto')
+  expect(await page()).toContain('1 contatto ricevuto')
   expect((await post('lead', { nome: 'Successiva' })).status).toBe(200)
   const text = await page()
-  expect(text).toContain('2 lead ricevuti')
+  expect(text).toContain('2 contatti ricevuti')
   expect(text).toContain('Intera')
   expect(text).toContain('Successiva')
 })
@@ -123,7 +123,7 @@ test('a last line without a line break is read', async () => {
   await post('lead', { nome: 'Intera' })
   await writeFile(file, (await readFile(file, 'utf8')).trimEnd())
   await post('lead', { nome: 'Successiva' })
-  expect(await page()).toContain('2 lead ricevuti')
+  expect(await page()).toContain('2 contatti ricevuti')
 })
 
 test('only the owner may read the file', async () => {
@@ -142,7 +142,7 @@ test('a failed write answers 500, logs one line and does not stop the inbox', as
   expect(log).toEqual([expect.stringMatching(/^Lead inbox could not write a lead: EISDIR.*$/)])
   await rm(file, { recursive: true })
   expect((await post('lead', mario)).status).toBe(200)
-  expect(await page()).toContain('1 lead ricevuto')
+  expect(await page()).toContain('1 contatto ricevuto')
 })
 
 test('an unreadable file answers 500 and logs one line', async () => {

@@ -7,22 +7,22 @@ import {
   type ContactPayload,
   toContactPayload,
 } from '../../../src/features/contact/contact-lead.ts'
+import { testMark } from './test-mark.ts'
 
-/** Marks the lead as a test; example.com never receives mail (RFC 2606). */
-const mark = 'PROVA - doctor'
+/** example.com never receives mail (RFC 2606). */
 const email = 'prova@example.com'
 const telefono = '+39 000 000 0000'
 
 export function contactTestLead(now: Date): ContactPayload {
-  return toContactPayload({ nome: mark, email, telefono, accettaTermini: true }, now)
+  return toContactPayload({ nome: testMark, email, telefono, accettaTermini: true }, now)
 }
 
 export function companyTestLead(now: Date): CompanyPayload {
   return toCompanyPayload(
     {
       ...emptyCompany,
-      nome: mark,
-      cognome: mark,
+      nome: testMark,
+      cognome: testMark,
       email,
       teamSize: 'nessuno',
       formazione: 'nessuna',
@@ -30,7 +30,7 @@ export function companyTestLead(now: Date): CompanyPayload {
       obiettivo: 'qualita',
       budget: 'dipende',
       telefono,
-      nomeAzienda: mark,
+      nomeAzienda: testMark,
     },
     now,
   )

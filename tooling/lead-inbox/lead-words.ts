@@ -1,0 +1,84 @@
+import { content } from '../../src/content/for-tooling.ts'
+import { fieldText, type LeadForm } from './lead.ts'
+
+interface FieldWords {
+  label: string
+  /** The words of each answer, for a choice. */
+  options?: Record<string, string>
+}
+
+export const formNames: Record<LeadForm, string> = {
+  lead: 'Consulenza gratuita',
+  company: 'Aziende',
+}
+
+/** Labels end with what helps only while filling the form in. */
+function wordsOf(field: FieldWords): FieldWords {
+  return { ...field, label: field.label.replace(/ (?:\*|\(facoltativo\))$/, '') }
+}
+
+/** What the forms add to the answers. */
+const addedFields: [string, FieldWords][] = [
+  ['timestamp', { label: 'Compilato il' }],
+  ['source', { label: 'Origine' }],
+  ['tipo', { label: 'Tipo' }],
+]
+
+const { contactFields, companyForm } = content
+
+/** Maps, because a hostile field may be named "constructor". */
+function fieldsOf(fields: Record<string, FieldWords>): Map<string, FieldWords> {
+  const answers = Object.entries(fields).map(([name, field]) => [name, wordsOf(field)] as const)
+  return new Map([...answers, ...addedFields])
+}
+
+const fieldWords: Record<LeadForm, Map<string, FieldWords>> = {
+  lead: fieldsOf(contactFields),
+  company: fieldsOf({ ...companyForm.texts, ...companyForm.choices }),
+}
+
+/** Every field of both forms, first those to call or write with. */
+export const knownFields: string[] = [
+  ...new Set([
+    ...['nome', 'cognome', 'email', 'telefono'],
+    ...[...fieldWords.company.keys()].filter(
+      name => !addedFields.some(([added]) => added === name),
+    ),
+    ...addedFields.map(([name]) => name),
+  ]),
+]
+
+/** The label that the form gives to a field; the name itself when the form has no such field. */
+export function fieldLabel(form: LeadForm, name: string): string {
+  return fieldWords[form].get(name)?.label ?? name
+}
+
+/** A label for a table of both forms, which give a field that they share their own label. */
+export function sharedLabel(name: string): string {
+  return (fieldWords.lead.get(name) ?? fieldWords.company.get(name))?.label ?? name
+}
+
+const timeFormat = new Intl.DateTimeFormat('it-IT', {
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  timeZone: 'Europe/Rome',
+})
+
+/** Date and time in Italy as an Italian Excel reads them: without the comma that Intl puts between. */
+export function localTime(time: string): string {
+  return timeFormat.format(new Date(time)).replace(',', '')
+}
+
+function isTimestamp(value: unknown): value is string {
+  return (
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+  )
+}
+
+/** The answer in the words of the form; as it is when the form has no such answer. */
+export function answerText(form: LeadForm, name: string, value: unknown): string {
+  if (name === 'timestamp' && isTimestamp(value)) return localTime(value)
+  const text = fieldText(value)
+  const options = fieldWords[form].get(name)?.options ?? {}
+  return Object.hasOwn(options, text) ? (options[text] ?? text) : text
+}
