@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { companyTestLead, contactTestLead } from '../doctor/webhook/test-leads.ts'
 import { rawRequest, readLines, runInbox, siteOrigin } from './testing/inbox-fixture.ts'
 
@@ -12,6 +12,15 @@ async function runDeletingInbox() {
   const remove = (address: string) => send(address, { Origin: inbox.url })
   const names = async () => (await readLines(inbox.file)).map(({ lead }) => lead.nome)
   return { ...inbox, send, remove, names }
+}
+
+/** Watches when files are flushed to the disk. */
+async function spyOnSync(file: string) {
+  const handle = await open(file)
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync')
+  await handle.close()
+  onTestFinished(() => sync.mockRestore())
+  return sync
 }
 
 test('one lead is deleted, and the page says so', async () => {
@@ -126,12 +135,29 @@ test('nothing is deleted before the copy is on the disk', async () => {
   const { file, post, remove, names } = await runDeletingInbox()
   await post('lead', contactTestLead(new Date()))
   await post('lead', { nome: 'Anna' })
-  const fs = await import('node:fs/promises')
-  const handle = await fs.open(file)
-  const fileHandle = Object.getPrototypeOf(handle)
-  await handle.close()
-  const sync = vi.spyOn(fileHandle, 'sync').mockRejectedValue(new Error('disco pieno'))
+  const sync = await spyOnSync(file)
+  sync.mockRejectedValueOnce(new Error('disco pieno'))
   expect((await remove('/delete-tests')).status).toBe(500)
-  sync.mockRestore()
   expect(await names()).toEqual(['PROVA - doctor', 'Anna'])
+})
+
+test('a lead that arrives between the copy and the deletion waits for its turn', async () => {
+  const { file, post, remove, names } = await runDeletingInbox()
+  await post('lead', contactTestLead(new Date()))
+  const sync = await spyOnSync(file)
+  let finishFlush = () => {}
+  sync.mockReturnValueOnce(
+    new Promise<void>(resolve => {
+      finishFlush = resolve
+    }),
+  )
+  const removal = remove('/delete-tests')
+  await vi.waitFor(() => expect(sync).toHaveBeenCalledOnce())
+  const sent = post('lead', { nome: 'Anna' })
+  // Time enough to be written to the file that is about to be replaced.
+  await Promise.race([sent, new Promise(resolve => setTimeout(resolve, 100))])
+  finishFlush()
+  expect((await removal).status).toBe(303)
+  expect((await sent).status).toBe(200)
+  expect(await names()).toEqual(['Anna'])
 })

@@ -11,7 +11,7 @@ test('an empty inbox explains how to send a lead', async () => {
   const document = parse(text)
   expect(document.documentElement.lang).toBe('it')
   expect(document.title).toBe('Contatti ricevuti')
-  expect(document.body.textContent).toContain('Ancora nessun contatto')
+  expect(document.body.textContent).toContain('Nessun contatto')
   expect(document.querySelector('code')?.textContent).toBe(
     `curl -d '{"nome":"PROVA - doctor"}' ${url}/lead`,
   )

@@ -67,7 +67,7 @@ function leadCard({ id, receivedAt, form, request, lead }: StoredLead) {
 function emptyInbox(url: string) {
   return html`
     <div class="card empty">
-      <h2>Ancora nessun contatto</h2>
+      <h2>Nessun contatto</h2>
       <p>
         Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
         poi ricarica questa pagina. Oppure prova dal terminale:

@@ -4,8 +4,8 @@ import { answerText, formNames, knownFields, localTime, sharedLabel } from './le
 /** What Excel accepts between two cells; it goes by the settings of the computer, not by the file. */
 const formulaStart = /(^|[,;\t\n])(?=["'\s]*[=+\-@＝＋－＠])|^(?=[\t\n])/g
 
-/** Excel takes these for numbers: it drops the first zero of a phone, and rounds a long one. */
-const digitsToKeep = /^(?:0\d+|\d{12,})$/
+/** Excel takes these for numbers and dates: it drops the first zero of a phone and rounds a long one. */
+const digitsToKeep = /^(?:0\d+|\d{12,}|\d+[-/]\d+)$/
 
 /**
  * A cell that begins with = + - @ tab or line break may run as a formula when a spreadsheet opens the
