@@ -9,7 +9,7 @@ testFaults([
   [
     'the home page for every address',
     respond('*', 200),
-    'error site.not-found pagina 404: un indirizzo che non esiste risponde 200, non 404',
+    'error site.not-found pagina 404: un indirizzo che non esiste risponde con il codice 200, non 404 (pagina inesistente)',
   ],
   [
     'a 404 page of the host',
@@ -19,54 +19,54 @@ testFaults([
   [
     'no sitemap',
     respond('/sitemap.xml', 404),
-    'error site.sitemap /sitemap.xml: risponde 404, non 200',
+    'error site.sitemap /sitemap.xml: non si legge: risponde con il codice 404',
   ],
   [
     'a sitemap without a route',
     edit('/sitemap.xml', body => body.replace(`<url><loc>${siteUrl}/aziende</loc></url>`, '')),
-    `error site.sitemap /sitemap.xml: non elenca ${siteUrl}/aziende`,
+    `error site.sitemap /sitemap.xml: nell’elenco delle pagine per i motori di ricerca manca ${siteUrl}/aziende`,
   ],
   [
     'a sitemap with a page too many',
     edit('/sitemap.xml', body =>
       body.replace('</urlset>', `<url><loc>${siteUrl}/thank-you</loc></url></urlset>`),
     ),
-    `error site.sitemap /sitemap.xml: elenca ${siteUrl}/thank-you, che non è il canonical di una pagina`,
+    `error site.sitemap /sitemap.xml: nell’elenco delle pagine per i motori di ricerca c’è ${siteUrl}/thank-you, che non è l’indirizzo ufficiale di una pagina (canonical)`,
   ],
   [
     'a sitemap of another site',
     edit('/sitemap.xml', body => body.replaceAll('www.palestravenditori', 'www.altro')),
-    `error site.sitemap /sitemap.xml: elenca pagine di un altro sito (https://www.altro.it/), non di ${siteUrl}`,
+    `error site.sitemap /sitemap.xml: l’elenco delle pagine per i motori di ricerca è di un altro sito (https://www.altro.it/), non di ${siteUrl}`,
   ],
   [
     'an empty sitemap',
     edit('/sitemap.xml', () => '<urlset></urlset>'),
-    `error site.sitemap /sitemap.xml: non elenca ${siteUrl}/, ${siteUrl}/aziende, ${siteUrl}/privacy-policy, ${siteUrl}/terms-of-service, ${siteUrl}/cookie-policy`,
+    `error site.sitemap /sitemap.xml: nell’elenco delle pagine per i motori di ricerca manca ${siteUrl}/, ${siteUrl}/aziende, ${siteUrl}/privacy-policy, ${siteUrl}/terms-of-service, ${siteUrl}/cookie-policy`,
   ],
   [
     'no robots.txt',
     respond('/robots.txt', 404),
-    'error site.robots /robots.txt: risponde 404, non 200',
+    'error site.robots /robots.txt: non si legge: risponde con il codice 404',
   ],
   [
     'a robots.txt that forbids all',
     edit('/robots.txt', body => body.replace('Allow: /', 'Disallow: /')),
-    'error site.robots /robots.txt: vieta tutto il sito ai motori di ricerca',
+    'error site.robots /robots.txt: vieta tutto il sito ai motori di ricerca: nessuno lo troverà su Google',
   ],
   [
     'a robots.txt with another sitemap',
     edit('/robots.txt', body => body.replace('www.', '')),
-    `error site.robots /robots.txt: non indica ${siteUrl}/sitemap.xml`,
+    `error site.robots /robots.txt: non dice ai motori di ricerca dov’è l’elenco delle pagine, ${siteUrl}/sitemap.xml`,
   ],
   [
     'a page under two addresses',
     respond('/aziende/', 200),
-    'warning site.slash /aziende: risponde anche con la barra in fondo: è un doppione',
+    'warning site.slash /aziende: risponde anche con la barra in fondo all’indirizzo: è un doppione, e nelle statistiche le visite si dividono',
   ],
   [
     'a trailing slash that leads elsewhere',
     respond('/aziende/', 302, { location: '/' }),
-    'warning site.slash /aziende: con la barra in fondo risponde 302',
+    'warning site.slash /aziende: con la barra in fondo all’indirizzo risponde con il codice 302',
   ],
 ])
 
@@ -93,10 +93,10 @@ async function examineHttps(respondPlain: 'redirect' | 'serve' | 'elsewhere' | '
 }
 
 test.each([
-  ['redirect', 'ok', 'http rimanda a https'],
-  ['serve', 'error', 'http risponde 200 e non rimanda a https://localhost'],
-  ['elsewhere', 'error', 'http risponde 301 e non rimanda a https://localhost'],
-  ['closed', 'warning', 'http non risponde (connessione rifiutata'],
+  ['redirect', 'ok', 'chi scrive l’indirizzo con http arriva su https'],
+  ['serve', 'error', 'chi scrive l’indirizzo con http non arriva su https://localhost'],
+  ['elsewhere', 'error', 'chi scrive l’indirizzo con http non arriva su https://localhost'],
+  ['closed', 'warning', 'chi scrive l’indirizzo con http non arriva: nessuno risponde'],
 ] as const)('plain http that answers with %s is judged', async (respondPlain, outcome, message) => {
   const check = await examineHttps(respondPlain)
   expect(check).toMatchObject({ outcome, message: expect.stringContaining(message) })

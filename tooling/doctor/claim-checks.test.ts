@@ -44,7 +44,7 @@ test('missing evidence and examples are told, those with the same fault in one l
       { name: 'Sara', texts: example },
     ),
   ).toEqual([
-    'warning claims.proof 98%: non dice come si può provare',
+    'warning claims.proof 98%: è un’affermazione senza prova',
     'warning claims.proof Elena, Sara: esempio da sostituire',
   ])
 })

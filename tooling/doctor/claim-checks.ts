@@ -13,11 +13,11 @@ function checkClaim({ name, file, problems, texts, proof, until }: Claim, oldest
   if (texts.some(isShippedExample))
     return warning('esempio da sostituire', `scrivi i dati veri in ${file} e togli demo(…)`)
   if (problems.length > 0)
-    return warning('non dice come si può provare', `completa la prova in ${file}`)
+    return warning('è un’affermazione senza prova', `scrivi come si può provare in ${file}`)
   if (until !== undefined && until < oldest)
     return warning(
       `la prova ha più di due anni (${proof})`,
-      `aggiornala in ${file}, oppure togli la dichiarazione`,
+      `aggiornala in ${file}, oppure togli l’affermazione`,
     )
   return ok(`si può provare con: ${proof}`)
 }

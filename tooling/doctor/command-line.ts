@@ -1,15 +1,24 @@
 import { parseArgs } from 'node:util'
+import { outcomeWords } from './outcome-words.ts'
 
-export const usage = `Controlla un sito pubblicato e i suoi webhook, prima di spendere in annunci.
+export const usage = `Controlla, prima di spendere in annunci, che i contatti arrivino e che il sito pubblicato sia a posto.
 
-  npm run doctor                             i webhook in .env e le prove delle affermazioni, senza inviare niente
-  npm run doctor -- --send                   invia anche un lead di prova a ciascun webhook
-  npm run doctor -- --site https://www.x.it  controlla anche il sito pubblicato
+  npm run doctor                             i webhook scritti nel file .env e le prove delle affermazioni; non invia niente
+  npm run doctor -- --send                   invia anche un contatto di prova a ciascun webhook
+  npm run doctor -- --site https://www.x.it  controlla anche il sito pubblicato a questo indirizzo
+
+Ogni riga comincia con una parola; dopo la freccia → c’è che cosa fare.
+
+  ${outcomeWords.ok.padEnd(12)}a posto
+  ${outcomeWords.warning.padEnd(12)}il sito funziona, ma leggi e decidi
+  ${outcomeWords.error.padEnd(12)}da correggere prima di pubblicare: si perdono contatti o visite
+
+Le parole tra parentesi, per esempio (preflight), servono a chi ti assiste: copia la riga intera.
 
   --json   il risultato come elenco JSON, per i programmi
   --help   questo aiuto
 
-Esce con 0 se non ci sono errori, 1 se ce ne sono, 2 se il comando è sbagliato.
+Per i programmi: il comando esce con 0 senza errori, con 1 se ce ne sono, con 2 se è scritto male.
 `
 
 /** A mistake in the command; its message is shown to the user. */

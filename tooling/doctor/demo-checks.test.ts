@@ -13,7 +13,7 @@ testFaults([
     edit('/aziende', body =>
       body.replace('<body>', '<body><aside>Sito dimostrativo: i dati…</aside>'),
     ),
-    'error site.demo /aziende: contiene valori dimostrativi: la riga “sito dimostrativo”',
+    'error site.demo /aziende: contiene dati di esempio: la riga “sito dimostrativo”',
   ],
   ...Object.entries({
     'info@esempio.it': 'esempio.it',
@@ -39,7 +39,7 @@ testFaults([
     ([text, name]): Row => [
       text,
       say(text),
-      `error site.demo /: contiene valori dimostrativi: ${name}`,
+      `error site.demo /: contiene dati di esempio: ${name}`,
     ],
   ),
   [
@@ -47,17 +47,17 @@ testFaults([
     say(
       '<q>Facevo le stesse chiamate di prima, ma con le domande giuste. Dove chiudevo un contratto, ora ne chiudo quattro.</q>',
     ),
-    'error site.demo /: contiene valori dimostrativi: “Facevo le stesse chiamat…”',
+    'error site.demo /: contiene dati di esempio: “Facevo le stesse chiamat…”',
   ],
   [
     'somebody of the demonstration with other words',
     say('<b>Sara<span>da barista a consulente commerciale</span></b>'),
-    'error site.demo /: contiene valori dimostrativi: “Sara da barista a consul…”',
+    'error site.demo /: contiene dati di esempio: “Sara da barista a consul…”',
   ],
   [
     'a trainer of the demonstration, whose role stands before the name',
     say('<p>Fondatore e capo allenatore</p><h3>Andrea</h3>'),
-    'error site.demo /: contiene valori dimostrativi: “Andrea Fondatore e capo …”',
+    'error site.demo /: contiene dati di esempio: “Andrea Fondatore e capo …”',
   ],
 ])
 
@@ -83,7 +83,7 @@ test('values of many pages are one line, and those of one page another', async (
     say('<p>5 su 5, 43 questionari finali</p>')(files)
   })
   expect(faultsOf(await examine(address))).toEqual([
-    'error site.demo /, /aziende: contiene valori dimostrativi: esempio.it, Via Esempio 1',
-    'error site.demo /: contiene valori dimostrativi: le cinque stelle',
+    'error site.demo /, /aziende: contiene dati di esempio: esempio.it, Via Esempio 1',
+    'error site.demo /: contiene dati di esempio: le cinque stelle',
   ])
 })

@@ -62,9 +62,10 @@ export function checkDemoValues(pages: Page[]): Check[] {
     for (const value of findDemoValues(page)) addTo(pagesOf, value, page.path)
   const valuesOf = new Map<string, string[]>()
   for (const [value, paths] of pagesOf) addTo(valuesOf, paths.join(', '), value)
-  const remedy = 'sostituisci i valori demo(…) in src/content, configura i webhook e ricostruisci'
+  const remedy =
+    'scrivi i dati veri al posto dei valori demo(…) nella cartella src/content, metti i webhook nel file .env, poi rifai il sito (npm run build) e ripubblica la cartella dist'
   const faults = [...valuesOf].map(([target, values]) =>
-    about('site.demo', target).error(`contiene valori dimostrativi: ${values.join(', ')}`, remedy),
+    about('site.demo', target).error(`contiene dati di esempio: ${values.join(', ')}`, remedy),
   )
-  return faultsOr(faults, about('site.demo', 'sito').ok('nessun valore dimostrativo nelle pagine'))
+  return faultsOr(faults, about('site.demo', 'sito').ok('nessun dato di esempio nelle pagine'))
 }

@@ -48,7 +48,7 @@ async function run(variables: Record<string, string>, change: Partial<Examinatio
 
 /** The receivers of these tests are on this machine, which is a fault of its own. */
 function faultsOf(lines: string[]): string[] {
-  return lines.filter(line => line.startsWith('error') && !/questa macchina/.test(line))
+  return lines.filter(line => line.startsWith('error') && !/questo computer/.test(line))
 }
 
 test('the command fails for an error and prints JSON on demand', { timeout: 60_000 }, async () => {
@@ -60,15 +60,21 @@ test('the command fails for an error and prints JSON on demand', { timeout: 60_0
   }
   const plain = await command([], settings)
   expect(plain.code).toBe(1)
-  expect(plain.stdout).toMatch(/^attenzione {2}modulo contatti: in modalità no-cors/m)
-  expect(plain.stdout).toMatch(/^errore {6}modulo aziende: .*non esiste più \(410\) → creane uno/m)
+  expect(plain.stdout).toMatch(/\n\nIn tutto: ok \d+, attenzione \d+, errore \d+\n$/)
+  expect(plain.stdout).not.toMatch(/ lead /)
+  expect(plain.stdout).toMatch(
+    /^attenzione {2}modulo contatti: il sito non vede se l’automazione rifiuta/m,
+  )
+  expect(plain.stdout).toMatch(
+    /^errore {6}modulo aziende: .*non esiste più \(codice 410\) → creane uno/m,
+  )
   const json = await command(['--json'], settings)
   expect(json.code).toBe(1)
   expect(JSON.parse(json.stdout)).toContainEqual({
     check: 'webhook.exists',
     outcome: 'error',
     target: 'modulo aziende',
-    message: 'il ricevitore dice che il webhook non esiste più (410)',
+    message: 'l’automazione dice che il webhook non esiste più (codice 410)',
     remedy: expect.stringContaining('VITE_COMPANY_WEBHOOK_URL'),
   })
   expect([...make.received, ...gone.received].map(({ method }) => method)).not.toContain('POST')
@@ -83,12 +89,16 @@ test('the command sends when asked, and has no fault but that the receiver is on
     VITE_COMPANY_WEBHOOK_URL: `${address}/company`,
   }
   const { stdout } = await command(['--send'], settings)
-  expect(stdout).toMatch(/^ok {10}modulo contatti: lead di prova inviato \(200\)/m)
-  expect(stdout).toMatch(/^ok {10}modulo aziende: lead di prova inviato \(200\)/m)
+  expect(stdout).toMatch(
+    /^ok {10}modulo contatti: contatto di prova inviato e accettato \(codice 200\)/m,
+  )
+  expect(stdout).toMatch(
+    /^ok {10}modulo aziende: contatto di prova inviato e accettato \(codice 200\)/m,
+  )
   const errors = stdout.split('\n').filter(line => line.startsWith('errore '))
   expect(errors).toEqual([
-    expect.stringContaining('VITE_LEAD_WEBHOOK_URL: è l’indirizzo di questa macchina'),
-    expect.stringContaining('VITE_COMPANY_WEBHOOK_URL: è l’indirizzo di questa macchina'),
+    expect.stringContaining('VITE_LEAD_WEBHOOK_URL: è l’indirizzo di questo computer'),
+    expect.stringContaining('VITE_COMPANY_WEBHOOK_URL: è l’indirizzo di questo computer'),
   ])
   const posted = received.filter(({ method }) => method === 'POST')
   expect(posted.map(({ path: place }) => place).toSorted()).toEqual(['/company', '/lead'])
@@ -104,8 +114,10 @@ test('a wrong command is 2, help is 0, nothing configured is 1', { timeout: 60_0
   expect(wrong.stderr).toContain('Non capisco questo comando: --sito')
   expect(help).toMatchObject({ code: 0, stderr: '' })
   expect(help.stdout).toContain('npm run doctor -- --site')
+  for (const word of ['ok', 'attenzione', 'errore'])
+    expect(help.stdout).toMatch(new RegExp(`^  ${word} +[a-z]`, 'm'))
   expect(nothing.code).toBe(1)
-  expect(nothing.stdout).toContain('errore      configurazione: nessun webhook configurato')
+  expect(nothing.stdout).toContain('errore      configurazione: non c’è nessun webhook')
 })
 
 test('a sound site with sound webhooks has no error', async () => {
@@ -128,10 +140,10 @@ test('a sound site with sound webhooks has no error', async () => {
   expect(faultsOf(lines)).toEqual([])
   for (const form of ['modulo contatti', 'modulo aziende'])
     expect(lines).toContain(
-      `ok webhook.preflight ${form}: il preflight è accettato: il browser potrà inviare`,
+      `ok webhook.preflight ${form}: il browser ha il permesso di inviare (preflight)`,
     )
   expect(lines).toContain(
-    'ok site.policy sito: la content security policy è severa e permette i webhook',
+    'ok site.policy sito: le regole di sicurezza delle pagine sono severe e lasciano partire i contatti (Content-Security-Policy)',
   )
 })
 
@@ -139,14 +151,14 @@ test('what is malformed or missing is named, and what is sound is still examined
   const { address } = await runServer(receivers.n8n)
   const lines = await run({ VITE_LEAD_WEBHOOK_URL: address, VITE_LEAD_WEBHOOK_MODE: 'same-origin' })
   expect(faultsOf(lines)).toEqual([
-    'error configuration.variable VITE_LEAD_WEBHOOK_MODE: non è un’impostazione valida: "same-origin"',
-    'error configuration.webhooks modulo aziende: nessun webhook configurato',
+    'error configuration.variable VITE_LEAD_WEBHOOK_MODE: nel file .env questa impostazione non è valida: "same-origin"',
+    'error configuration.webhooks modulo aziende: non c’è un webhook, quindi questi contatti non arrivano a nessuno',
   ])
   expect(lines).toContainEqual(expect.stringMatching(/^ok webhook\.reachable modulo contatti/))
 })
 
 test('a site address that is still an example is told: it is the Origin of the preflight', async () => {
   expect(await run({}, { siteUrl: 'https://www.palestra.example' })).toContainEqual(
-    expect.stringMatching(/^warning configuration\.site-url .*url è ancora un esempio/),
+    expect.stringMatching(/^warning configuration\.site-url .*\(url\) è ancora un esempio/),
   )
 })

@@ -28,52 +28,52 @@ testFaults([
   ...Object.keys(securityHeaders).map((name): [string, (files: Files) => void, string] => [
     `a page without ${name}`,
     withoutHeader('/aziende', name),
-    `error site.headers /aziende: manca ${name}`,
+    `error site.headers /aziende: l’host non manda una regola di sicurezza, ${name}`,
   ]),
   [
     'a 404 page without a policy',
     withoutHeader('*', 'content-security-policy'),
-    'error site.headers pagina 404: manca content-security-policy',
+    'error site.headers pagina 404: l’host non manda una regola di sicurezza, content-security-policy',
   ],
   [
     'types that are sniffed',
     respond('/', 200, { 'x-content-type-options': 'no' }),
-    'error site.headers /: x-content-type-options non è nosniff',
+    'error site.headers /: la regola di sicurezza x-content-type-options non è nosniff',
   ],
   [
     'a policy that allows everything by default',
     policyOf(policy => policy.replace("'none'", "'self'")),
-    "error site.policy /aziende: content-security-policy: default-src non è 'none'",
+    "error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) sono troppo larghe (default-src non è 'none')",
   ],
   [
     'a policy with unsafe-inline',
     policyOf(policy => policy.replace(/style-src.*?;/, "style-src 'unsafe-inline';")),
-    "error site.policy /aziende: content-security-policy: permette 'unsafe-inline'",
+    "error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) sono troppo larghe ('unsafe-inline')",
   ],
   [
     'a page of another build than its policy',
     edit('/aziende', body => body.replace('p{}', 'p{color:red}')),
-    'error site.policy /aziende: content-security-policy: blocca uno stile della pagina',
+    'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano l’aspetto della pagina (style-src)',
   ],
   [
     'an inline script of the host',
     edit('/aziende', body => body.replace('</head>', '<script>track()</script></head>')),
-    'error site.policy /aziende: content-security-policy: blocca uno script della pagina',
+    'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano un programma della pagina, che non funziona (script-src)',
   ],
   [
     'a 404 page of another build than its policy',
     edit('*', body => body.replace('p{}', 'p{color:red}')),
-    'error site.policy pagina 404: content-security-policy: blocca uno stile della pagina',
+    'error site.policy pagina 404: le regole di sicurezza (Content-Security-Policy) fermano l’aspetto della pagina (style-src)',
   ],
   [
     'a policy without the host of a webhook',
     policyOf(policy => policy.replace(' https://hook.eu2.make.com', '')),
-    'error site.policy /aziende: content-security-policy: connect-src non permette il webhook su hook.eu2.make.com: i lead non partono',
+    'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) non permettono di inviare a hook.eu2.make.com, quindi i contatti non partono (connect-src)',
   ],
   [
     'a policy with another webhook of the same host',
     policyOf(policy => policy.replace('/lead', '/old')),
-    'error site.policy /aziende: content-security-policy: connect-src non permette il webhook su hook.eu1.make.com: i lead non partono',
+    'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) non permettono di inviare a hook.eu1.make.com, quindi i contatti non partono (connect-src)',
   ],
 ])
 
@@ -82,7 +82,7 @@ test('a header missing everywhere is one line with every page', async () => {
     for (const path of files.keys()) withoutHeader(path, 'referrer-policy')(files)
   })
   expect(faultsOf(await examine(address))).toEqual([
-    'error site.headers /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you, pagina 404: manca referrer-policy',
+    'error site.headers /, /aziende, /privacy-policy, /terms-of-service, /cookie-policy, /thank-you, pagina 404: l’host non manda una regola di sicurezza, referrer-policy',
   ])
 })
 
@@ -91,7 +91,7 @@ test('a header that is not the one of the local build is named', async () => {
     respond('/aziende', 200, { 'permissions-policy': 'camera=(self)' }),
   )
   expect(faultsOf(await examine(address, buildLocally(undefined, builtHeaders)))).toEqual([
-    'error site.headers /aziende: permissions-policy non è quello di dist/_headers',
+    'error site.headers /aziende: la regola di sicurezza permissions-policy non è quella scritta in dist/_headers',
   ])
 })
 

@@ -16,8 +16,9 @@ const withoutHashes = (value: string) => value.replaceAll(/ 'sha256-[^']+'/g, ''
 function checkHeader(name: string, pages: Page[], build: LocalBuild | null): Check[] {
   const missing = pages.filter(({ answer }) => !answer.headers[name])
   if (missing.length > 0) {
-    const remedy = 'l’host deve mandare le intestazioni di sicurezza che la build scrive in dist'
-    return headersFault(missing, `manca ${name}`, remedy)
+    const remedy =
+      'fai mandare all’host le regole di sicurezza (header) scritte in dist: docs/pubblicare.md dice come, host per host'
+    return headersFault(missing, `l’host non manda una regola di sicurezza, ${name}`, remedy)
   }
   const different = pages.filter(({ path, answer }) => {
     const rules = build?.headersOf(path) ?? []
@@ -27,8 +28,8 @@ function checkHeader(name: string, pages: Page[], build: LocalBuild | null): Che
   })
   return headersFault(
     different,
-    `${name} non è quello di dist/_headers`,
-    'se hai appena costruito il sito, ripubblica dist; altrimenti ricostruiscilo e riprova',
+    `la regola di sicurezza ${name} non è quella scritta in dist/_headers`,
+    'rifai il sito (npm run build) e ripubblica tutta la cartella dist',
   )
 }
 
@@ -37,14 +38,14 @@ export function checkHeaders(pages: Page[], notFound: Page, { build }: Deploymen
   const sniffed = answered.filter(
     ({ answer }) => (answer.headers['x-content-type-options'] ?? 'nosniff') !== 'nosniff',
   )
-  const remedy = 'correggi le intestazioni dell’host'
+  const remedy = 'fai correggere all’host le regole di sicurezza (header)'
   const faults = [
     ...securityHeaderNames.map(name => checkHeader(name.toLowerCase(), answered, build)),
-    headersFault(sniffed, 'x-content-type-options non è nosniff', remedy),
+    headersFault(sniffed, 'la regola di sicurezza x-content-type-options non è nosniff', remedy),
   ].flat()
   if (faults.length > 0) return faults
   const reference = build === null ? '' : ', uguali a dist/_headers'
-  return [about('site.headers', 'sito').ok(`le intestazioni di sicurezza ci sono${reference}`)]
+  return [about('site.headers', 'sito').ok(`le regole di sicurezza ci sono (header)${reference}`)]
 }
 
 function parsePolicy(text: string): Map<string, string[]> {
@@ -74,8 +75,10 @@ function blockedBlocks(policy: Map<string, string[]>, html: string): string[] {
   const isBlocked = (directive: string, hashes: Iterable<string>) =>
     [...hashes].some(hash => !policy.get(directive)?.includes(`'sha256-${hash}'`))
   return [
-    isBlocked('script-src', script) ? 'blocca uno script della pagina' : [],
-    isBlocked('style-src', style) ? 'blocca uno stile della pagina' : [],
+    isBlocked('script-src', script)
+      ? 'fermano un programma della pagina, che non funziona (script-src)'
+      : [],
+    isBlocked('style-src', style) ? 'fermano l’aspetto della pagina (style-src)' : [],
   ].flat()
 }
 
@@ -87,9 +90,13 @@ function policyProblems(text: string, html: string, webhooks: string[]): string[
   const blocks = blockedBlocks(policy, html)
   const isUnsafe = [...policy.values()].flat().includes("'unsafe-inline'")
   return [
-    policy.get('default-src')?.join(' ') === "'none'" ? [] : "default-src non è 'none'",
-    isUnsafe ? "permette 'unsafe-inline'" : blocks,
-    [...hosts].map(host => `connect-src non permette il webhook su ${host}: i lead non partono`),
+    policy.get('default-src')?.join(' ') === "'none'"
+      ? []
+      : "sono troppo larghe (default-src non è 'none')",
+    isUnsafe ? "sono troppo larghe ('unsafe-inline')" : blocks,
+    [...hosts].map(
+      host => `non permettono di inviare a ${host}, quindi i contatti non partono (connect-src)`,
+    ),
   ].flat()
 }
 
@@ -101,15 +108,16 @@ export async function checkPolicy(
 ): Promise<Check[]> {
   const policyOf = ({ answer }: Page) => answer.headers['content-security-policy']
   if (!pages.some(policyOf)) return []
-  const sound = 'la content security policy è severa e permette i webhook'
+  const sound =
+    'le regole di sicurezza delle pagine sono severe e lasciano partire i contatti (Content-Security-Policy)'
   const remedy =
-    'ricostruisci il sito con i webhook di questo .env, ripubblica tutta dist e spegni ciò che l’host aggiunge alle pagine'
+    'rifai il sito (npm run build) con i webhook di questo file .env, ripubblica tutta la cartella dist e spegni ciò che l’host aggiunge alle pagine'
   const ours = [...pages, notFound].filter(page => isOk(page) || isOurNotFound(page))
   return checkPages('site.policy', ours, sound, (page, { error }) => {
     const policy = policyOf(page)
     if (policy === undefined) return []
     return policyProblems(policy, page.answer.body, webhooks).map(problem =>
-      error(`content-security-policy: ${problem}`, remedy),
+      error(`le regole di sicurezza (Content-Security-Policy) ${problem}`, remedy),
     )
   })
 }

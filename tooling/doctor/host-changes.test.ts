@@ -13,7 +13,7 @@ testFaults([
     edit('/aziende', body =>
       body.replace('</head>', '<script src="/cdn-cgi/rocket.js"></script></head>'),
     ),
-    'warning site.scripts /aziende: carica uno script che non è del sito: /cdn-cgi/rocket.js',
+    'warning site.scripts /aziende: carica un programma che non è del sito (script): /cdn-cgi/rocket.js',
   ],
 ])
 
@@ -23,7 +23,7 @@ test('pages that the build did not write are one line', async () => {
       edit(page, body => body.replace('</body>', '<!-- cache -->$&'))(files)
   })
   expect(faultsOf(await examine(address, buildLocally()))).toEqual([
-    'warning site.build /, /aziende: non è la pagina di dist',
+    'warning site.build /, /aziende: non è uguale a quella della cartella dist',
   ])
 })
 
@@ -33,7 +33,7 @@ test('an inline script of the host is told where no policy blocks it', async () 
     withoutHeader('/aziende', 'content-security-policy')(files)
   })
   expect(faultsOf(await examine(address, buildLocally()))).toContain(
-    'warning site.scripts /aziende: carica uno script che non è del sito: scritto dentro la pagina',
+    'warning site.scripts /aziende: carica un programma che non è del sito (script): scritto dentro la pagina',
   )
   expect(faultsOf(await examine(address))).not.toContainEqual(expect.stringContaining('scritto'))
 })
@@ -41,7 +41,7 @@ test('an inline script of the host is told where no policy blocks it', async () 
 test('an inline script that the policy blocks is named once', async () => {
   const { address } = await deploy(addScript)
   expect(faultsOf(await examine(address, buildLocally()))).toEqual([
-    'error site.policy /aziende: content-security-policy: blocca uno script della pagina',
-    'warning site.build /aziende: non è la pagina di dist',
+    'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano un programma della pagina, che non funziona (script-src)',
+    'warning site.build /aziende: non è uguale a quella della cartella dist',
   ])
 })

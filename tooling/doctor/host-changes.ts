@@ -19,26 +19,27 @@ function foreignInlineScripts({ path, answer }: Page, build: LocalBuild | null):
 
 /** The scripts of our pages stand in them; whatever has an address of its own comes from the host. */
 export function checkScripts(pages: Page[], { build }: Deployment) {
-  const sound = 'l’host non aggiunge script'
+  const sound = 'l’host non aggiunge programmi suoi alle pagine (script)'
   return checkPages('site.scripts', pages.filter(isOk), sound, (page, { warning }) => {
     const sources = findElements(page.answer.body, 'script').flatMap(({ src }) => src ?? [])
     const foreign = [...sources, ...foreignInlineScripts(page, build)]
     if (foreign.length === 0) return []
-    const remedy = 'spegni sull’host la funzione che aggiunge script alle pagine'
-    return warning(`carica uno script che non è del sito: ${foreign.join(', ')}`, remedy)
+    const remedy =
+      'spegni nelle impostazioni dell’host la funzione che aggiunge script alle pagine, per esempio le sue statistiche'
+    return warning(`carica un programma che non è del sito (script): ${foreign.join(', ')}`, remedy)
   })
 }
 
 /** Checks that the pages are those that the build on this machine wrote, if there is one. */
 export async function checkSamePages(pages: Page[], { build }: Deployment) {
   if (build === null) return []
-  const sound = 'le pagine sono quelle di dist'
+  const sound = 'le pagine pubblicate sono quelle della cartella dist'
   return checkPages('site.build', pages.filter(isOk), sound, ({ path, answer }, { warning }) => {
     const built = builtPage(path, build)
     if (built === null || built === answer.body) return []
     return warning(
-      'non è la pagina di dist',
-      'se dist è l’ultima costruzione, ripubblicala; se l’hai già fatto, spegni sull’host ciò che cambia le pagine',
+      'non è uguale a quella della cartella dist',
+      'ripubblica la cartella dist; se l’hai già fatto, spegni nelle impostazioni dell’host ciò che cambia le pagine',
     )
   })
 }

@@ -2,17 +2,17 @@
 const problems = [
   {
     codes: ['ENOTFOUND'],
-    message: 'il nome dell’host non esiste nel DNS',
+    message: 'questo nome di dominio non esiste (DNS)',
     remedy: 'controlla che l’indirizzo sia scritto bene e che il dominio sia attivo',
   },
   {
     codes: ['EAI_AGAIN'],
-    message: 'il DNS non risponde',
-    remedy: 'controlla la connessione di questa macchina e riprova',
+    message: 'questo computer non trova i nomi di dominio (DNS)',
+    remedy: 'controlla la connessione a internet di questo computer e riprova',
   },
   {
     codes: ['ECONNREFUSED'],
-    message: 'connessione rifiutata: nessun server risponde su questo indirizzo',
+    message: 'nessuno risponde a questo indirizzo (connessione rifiutata)',
     remedy: 'controlla l’indirizzo e che il servizio sia acceso',
   },
   {
@@ -23,27 +23,28 @@ const problems = [
   {
     codes: ['EHOSTUNREACH'],
     message: 'il server non è raggiungibile da questa rete',
-    remedy: 'controlla la connessione di questa macchina e l’indirizzo',
+    remedy: 'controlla l’indirizzo e la connessione a internet di questo computer',
   },
   {
     codes: ['CERT_HAS_EXPIRED'],
-    message: 'il certificato TLS è scaduto',
-    remedy: 'rinnova il certificato del server',
+    message: 'il certificato https (TLS) è scaduto: i browser non aprono l’indirizzo',
+    remedy: 'fai rinnovare il certificato da chi gestisce il server',
   },
   {
     codes: ['CERT_NOT_YET_VALID'],
-    message: 'il certificato TLS non è ancora valido',
-    remedy: 'controlla le date del certificato e l’orologio di questa macchina',
+    message: 'il certificato https (TLS) non è ancora valido',
+    remedy: 'controlla l’orologio di questo computer; se è giusto, chiedi a chi gestisce il server',
   },
   {
     codes: ['ERR_TLS_CERT_ALTNAME_INVALID'],
-    message: 'il certificato TLS è di un altro host',
-    remedy: 'controlla l’indirizzo, o fai emettere un certificato per questo nome',
+    message: 'il certificato https (TLS) è di un altro nome di dominio',
+    remedy:
+      'controlla l’indirizzo, o fai fare un certificato per questo nome a chi gestisce il server',
   },
   {
     codes: ['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN'],
-    message: 'il certificato TLS è autofirmato: i browser lo rifiutano',
-    remedy: 'usa un certificato di un’autorità riconosciuta, per esempio Let’s Encrypt',
+    message: 'il certificato https (TLS) è fatto in casa: i browser lo rifiutano (autofirmato)',
+    remedy: 'fai mettere un certificato riconosciuto, per esempio di Let’s Encrypt, che è gratuito',
   },
   {
     codes: [
@@ -51,13 +52,14 @@ const problems = [
       'UNABLE_TO_GET_ISSUER_CERT',
       'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
     ],
-    message: 'il certificato TLS non è firmato da un’autorità riconosciuta (catena incompleta)',
-    remedy: 'installa sul server il certificato completo di quelli intermedi',
+    message:
+      'il certificato https (TLS) non è completo: molti browser lo rifiutano (catena incompleta)',
+    remedy: 'fai installare sul server anche i certificati intermedi',
   },
   {
     codes: ['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'],
-    message: 'su questo indirizzo il server non parla TLS (https)',
-    remedy: 'controlla la porta e attiva https sul server',
+    message: 'a questo indirizzo https non funziona (TLS)',
+    remedy: 'controlla l’indirizzo, o fai attivare https a chi gestisce il server',
   },
 ]
 

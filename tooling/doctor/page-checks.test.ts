@@ -8,42 +8,42 @@ testFaults([
   [
     'a route that is missing',
     files => files.delete('/aziende'),
-    'error site.status /aziende: risponde 404, non 200',
+    'error site.status /aziende: non si apre: risponde con il codice 404, non 200',
   ],
   [
     'a route that leads elsewhere',
     respond('/thank-you', 301, { location: '/thank-you/' }),
-    'error site.status /thank-you: risponde 301 e rimanda a /thank-you/',
+    'error site.status /thank-you: non si apre a questo indirizzo: rimanda a /thank-you/ (codice 301)',
   ],
   [
     'a route that is not HTML',
     respond('/aziende', 200, { 'content-type': 'application/octet-stream' }),
-    'error site.status /aziende: il tipo è "application/octet-stream", non text/html',
+    'error site.status /aziende: l’host non dice che è una pagina: il tipo è "application/octet-stream", non text/html (Content-Type)',
   ],
   [
     'a wrong canonical',
     edit('/aziende', body => body.replace(`${siteUrl}/aziende"`, `${siteUrl}/"`)),
-    `error site.canonical /aziende: il canonical è ${siteUrl}/, non ${siteUrl}/aziende`,
+    `error site.canonical /aziende: l’indirizzo ufficiale per i motori di ricerca (canonical) è ${siteUrl}/, non ${siteUrl}/aziende`,
   ],
   [
     'no canonical',
     edit('/', body => body.replace('rel="canonical"', 'rel="alternate"')),
-    `error site.canonical /: il canonical è assente, non ${siteUrl}/`,
+    `error site.canonical /: l’indirizzo ufficiale per i motori di ricerca (canonical) è assente, non ${siteUrl}/`,
   ],
   [
     'a page that hides from search engines',
     respond('/', 200, { 'x-robots-tag': 'noindex' }),
-    'error site.canonical /: si nasconde ai motori di ricerca (noindex)',
+    'error site.canonical /: si nasconde ai motori di ricerca: nessuno la troverà su Google (noindex)',
   ],
   [
     'a confirmation that does not',
     edit('/thank-you', body => body.replace('noindex', 'index')),
-    'error site.canonical /thank-you: manca noindex: i motori di ricerca potrebbero elencarla',
+    'error site.canonical /thank-you: Google potrebbe mostrarla tra i risultati, e non deve (manca noindex)',
   ],
   [
     'a page without a preview image',
     edit('/aziende', body => body.replace('og:image', 'og:title')),
-    'error site.preview /aziende: manca l’immagine di anteprima',
+    'error site.preview /aziende: manca l’immagine che si vede quando il link è condiviso (og:image)',
   ],
   [
     'a preview image without a host',
@@ -53,22 +53,26 @@ testFaults([
   [
     'a page without compression',
     respond('/aziende', 200, { 'content-encoding': 'identity' }),
-    'warning site.compression /aziende: arriva senza compressione',
+    'warning site.compression /aziende: arriva senza compressione, quindi lenta',
   ],
 ])
 
 test.each([
-  ['is missing', respond('/og/home.png', 404), '404'],
+  ['is missing', respond('/og/home.png', 404), 'codice 404'],
   [
     'is HTML under its name',
     edit('/og/home.png', () => '<!doctype html>'),
     'non è un’immagine PNG',
   ],
-  ['is called text', respond('/og/home.png', 200, { 'content-type': 'text/plain' }), 'text/plain'],
+  [
+    'is called text',
+    respond('/og/home.png', 200, { 'content-type': 'text/plain' }),
+    'tipo sbagliato: text/plain',
+  ],
   [
     'is no image',
     respond('/og/home.png', 200, { 'content-type': 'text/html' }),
-    'è una pagina: text/html',
+    'al suo posto arriva una pagina',
   ],
 ])(
   'a preview image that %s is one line with each of its pages',
@@ -87,6 +91,6 @@ test('a preview image of another host is asked for there', async () => {
     edit('/aziende', body => body.replace(`${siteUrl}/og/home.png`, image)),
   )
   expect(faultsOf(await examine(address))).toEqual([
-    `error site.preview /aziende: immagine di anteprima: ${image} (403)`,
+    `error site.preview /aziende: immagine di anteprima: ${image} (codice 403)`,
   ])
 })

@@ -6,22 +6,22 @@ import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
 
 export function checkStatuses(pages: Page[]) {
-  const sound = `tutte le ${pages.length} pagine rispondono 200`
+  const sound = `tutte le ${pages.length} pagine si aprono`
   return checkPages('site.status', pages, sound, ({ answer: { status, headers } }, { error }) => {
     if (status >= 300 && status < 400) {
-      const message = `risponde ${status} e rimanda a ${headers.location ?? 'nessun indirizzo'}`
-      return error(message, 'la pagina deve rispondere 200 a questo indirizzo')
+      const message = `non si apre a questo indirizzo: rimanda a ${headers.location ?? 'nessun indirizzo'} (codice ${status})`
+      return error(message, 'togli il rinvio (redirect) dalle impostazioni dell’host')
     }
     if (status !== 200) {
       const remedy =
-        'pubblica tutta la cartella dist e controlla che l’host serva gli indirizzi senza .html'
-      return error(`risponde ${status}, non 200`, remedy)
+        'pubblica tutta la cartella dist e controlla con l’host che gli indirizzi funzionino senza .html in fondo'
+      return error(`non si apre: risponde con il codice ${status}, non 200`, remedy)
     }
     const type = headers['content-type'] ?? 'nessuno'
     if (/^text\/html\b/i.test(type)) return []
     return error(
-      `il tipo è "${type}", non text/html`,
-      'l’host deve servire le pagine come text/html',
+      `l’host non dice che è una pagina: il tipo è "${type}", non text/html (Content-Type)`,
+      'fai impostare all’host il tipo text/html per le pagine',
     )
   })
 }
@@ -33,13 +33,13 @@ function hasNoindex({ answer }: Page): boolean {
 }
 
 export function checkCanonicals(pages: Page[], { siteUrl }: Deployment) {
-  const sound = `i canonical sono quelli di ${siteUrl}`
+  const sound = `le pagine dicono ai motori di ricerca il loro indirizzo ufficiale (canonical), su ${siteUrl}`
   const rebuild =
-    'ricostruisci il sito con l’indirizzo giusto in src/content/site.ts e ripubblicalo'
+    'scrivi l’indirizzo giusto (url) in src/content/site.ts, rifai il sito (npm run build) e ripubblica la cartella dist'
   return checkPages('site.canonical', pages.filter(isOk), sound, (page, { error }) => {
     const { path, answer } = page
     if (!isIndexed(path)) {
-      const message = 'manca noindex: i motori di ricerca potrebbero elencarla'
+      const message = 'Google potrebbe mostrarla tra i risultati, e non deve (manca noindex)'
       return hasNoindex(page) ? [] : error(message, rebuild)
     }
     const canonicals = findElements(answer.body, 'link')
@@ -47,10 +47,18 @@ export function checkCanonicals(pages: Page[], { siteUrl }: Deployment) {
       .map(({ href }) => href)
     const found = canonicals.length > 0 ? canonicals.join(', ') : 'assente'
     const expected = siteUrl + path
-    const remedy = 'togli noindex dall’host (le anteprime lo mettono da sole)'
+    const remedy =
+      'togli il divieto dalle impostazioni dell’host; se è un indirizzo di anteprima è normale'
     return [
-      found === expected ? [] : error(`il canonical è ${found}, non ${expected}`, rebuild),
-      hasNoindex(page) ? error('si nasconde ai motori di ricerca (noindex)', remedy) : [],
+      found === expected
+        ? []
+        : error(
+            `l’indirizzo ufficiale per i motori di ricerca (canonical) è ${found}, non ${expected}`,
+            rebuild,
+          ),
+      hasNoindex(page)
+        ? error('si nasconde ai motori di ricerca: nessuno la troverà su Google (noindex)', remedy)
+        : [],
     ].flat()
   })
 }
@@ -85,11 +93,13 @@ async function imageProblem(image: string, files: SiteFile[], { siteUrl, net }: 
 export function checkPreviews(pages: Page[], files: SiteFile[], deployment: Deployment) {
   const indexed = pages.filter(page => isOk(page) && isIndexed(page.path))
   const sound = 'le immagini di anteprima si caricano'
-  const remedy = 'pubblica l’immagine: senza, i link condivisi e gli annunci non hanno anteprima'
+  const remedy =
+    'pubblica tutta la cartella dist: senza l’immagine i link condivisi e gli annunci non hanno anteprima'
   const problems = new Map<string, Promise<string | null>>()
   return checkPages('site.preview', indexed, sound, async (page, { error }) => {
     const image = previewOf(page)
-    if (!image) return error('manca l’immagine di anteprima', remedy)
+    if (!image)
+      return error('manca l’immagine che si vede quando il link è condiviso (og:image)', remedy)
     const problem = problems.get(image) ?? imageProblem(image, files, deployment)
     problems.set(image, problem)
     const message = await problem
@@ -98,10 +108,13 @@ export function checkPreviews(pages: Page[], files: SiteFile[], deployment: Depl
 }
 
 export function checkCompression(pages: Page[]) {
-  const sound = 'le pagine arrivano compresse'
+  const sound = 'le pagine arrivano compresse, quindi veloci'
   return checkPages('site.compression', pages.filter(isOk), sound, ({ answer }, { warning }) => {
     const encoding = answer.headers['content-encoding'] ?? ''
     if (/^(?:br|gzip|zstd|deflate)$/.test(encoding)) return []
-    return warning('arriva senza compressione', 'attiva brotli o gzip sull’host')
+    return warning(
+      'arriva senza compressione, quindi lenta',
+      'fai attivare all’host la compressione (brotli o gzip)',
+    )
   })
 }

@@ -16,11 +16,11 @@ test('each check is one line, with what to do when something is wrong', () => {
       'attenzione  /aziende: è un doppione → rimanda',
       'errore      /: contiene [31m righe → correggi',
       '',
-      '1 ok, 1 da guardare, 1 errore',
+      'In tutto: ok 1, attenzione 1, errore 1',
       '',
     ].join('\n'),
   )
-  expect(formatReport([])).toBe('\n0 ok, 0 da guardare, 0 errori\n')
+  expect(formatReport([])).toBe('\nIn tutto: ok 0, attenzione 0, errore 0\n')
 })
 
 test('only errors make the command fail', () => {

@@ -1,6 +1,5 @@
 import type { Check, Outcome } from './check.ts'
-
-const words: Record<Outcome, string> = { ok: 'ok', warning: 'attenzione', error: 'errore' }
+import { outcomeWords } from './outcome-words.ts'
 
 /** Text from a server must not break the line or control the terminal. */
 function oneLine(text: string): string {
@@ -14,15 +13,11 @@ function count(checks: Check[], outcome: Outcome): number {
 export function formatReport(checks: Check[]): string {
   const lines = checks.map(({ outcome, target, message, remedy }) => {
     const advice = remedy === undefined ? '' : ` → ${remedy}`
-    return oneLine(`${words[outcome].padEnd(12)}${target}: ${message}${advice}`)
+    return oneLine(`${outcomeWords[outcome].padEnd(12)}${target}: ${message}${advice}`)
   })
-  const errors = count(checks, 'error')
-  const summary = [
-    `${count(checks, 'ok')} ok`,
-    `${count(checks, 'warning')} da guardare`,
-    errors === 1 ? '1 errore' : `${errors} errori`,
-  ].join(', ')
-  return `${[...lines, '', summary].join('\n')}\n`
+  const outcomes: Outcome[] = ['ok', 'warning', 'error']
+  const counts = outcomes.map(outcome => `${outcomeWords[outcome]} ${count(checks, outcome)}`)
+  return `${[...lines, '', `In tutto: ${counts.join(', ')}`].join('\n')}\n`
 }
 
 export function formatJson(checks: Check[]): string {

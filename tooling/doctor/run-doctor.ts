@@ -22,8 +22,8 @@ export interface Examination extends Omit<Deployment, 'address' | 'webhooks'> {
 function checkSiteUrl(siteUrl: string): Check | [] {
   if (!new URL(siteUrl).hostname.endsWith('.example')) return []
   return about('configuration.site-url', 'src/content/site.ts').warning(
-    `url è ancora un esempio (${siteUrl}): i webhook sono provati come se il sito stesse lì`,
-    'scrivi l’indirizzo vero del sito e togli demo(…)',
+    `l’indirizzo del sito (url) è ancora un esempio, ${siteUrl}: i webhook sono provati come se il sito stesse lì`,
+    'scrivi lì l’indirizzo vero del sito e togli demo(…)',
   )
 }
 

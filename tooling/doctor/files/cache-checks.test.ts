@@ -17,7 +17,7 @@ testFaults([
   [
     'a page that browsers keep as they like',
     withoutHeader('/aziende', 'cache-control'),
-    'warning site.cache /aziende: resta nella memoria dei browser (senza cache-control): chi l’ha già vista non vede gli aggiornamenti subito',
+    'warning site.cache /aziende: resta nella memoria dei browser (nessuna regola): chi l’ha già vista non vede gli aggiornamenti subito',
   ],
   [
     'a script that is asked for at each visit',
@@ -32,7 +32,7 @@ testFaults([
   [
     'a missing file that browsers remember',
     respond('*', 404, { 'cache-control': 'public, max-age=31536000, immutable' }),
-    'error site.missing-file /assets/: un file che manca risponde 404 con cache-control: public, max-age=31536000, immutable: il browser ricorda l’errore, e la pagina resta morta',
+    'error site.missing-file /assets/: il browser ricorda che un file mancava, anche quando è tornato, e i pulsanti restano morti (codice 404, cache-control: public, max-age=31536000, immutable)',
   ],
 ])
 

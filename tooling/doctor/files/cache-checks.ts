@@ -16,12 +16,12 @@ function secondsKept({ headers }: HttpAnswer): number | null {
   return seconds === undefined ? null : Number(seconds)
 }
 
-const ruleOf = ({ headers }: HttpAnswer) => headers['cache-control'] ?? 'senza cache-control'
+const ruleOf = ({ headers }: HttpAnswer) => headers['cache-control'] ?? 'nessuna regola'
 
 /** A page that is kept names scripts that the next build replaces: its forms may die with them. */
 export function checkPageCaching(pages: Page[]): Promise<Check[]> {
   const sound = 'gli aggiornamenti delle pagine si vedono subito'
-  const remedy = 'l’host deve mandare le pagine con cache-control: no-cache'
+  const remedy = 'fai impostare all’host, per le pagine, la regola cache-control: no-cache'
   return checkPages('site.cache', pages.filter(isOk), sound, ({ answer }, { warning, error }) => {
     const kept = secondsKept(answer)
     if (kept === 0) return []
@@ -45,26 +45,26 @@ export function checkFileCaching(files: SiteFile[]): Check[] {
     forgotten.length > 0
       ? warning(
           `a ogni visita il browser richiede i file di ${hashedFolder} (${ruleOfFirst(forgotten)}): il sito torna lento`,
-          'l’host deve mandarli con cache-control: public, max-age=31536000, immutable',
+          'fai impostare all’host, per questi file, la regola cache-control: public, max-age=31536000, immutable',
         )
       : [],
     stale.length > 0
       ? warning(
           `${stale[0]?.address} resta nella memoria dei browser (${ruleOfFirst(stale)}): una versione nuova con lo stesso nome non si vede`,
-          'l’host deve mandare con no-cache i file fuori da /assets/',
+          'fai impostare all’host, per i file fuori da /assets/, la regola cache-control: no-cache',
         )
       : [],
   ].flat()
-  return faults.length > 0 ? faults : [ok('le regole di cache dei file sono giuste')]
+  return faults.length > 0 ? faults : [ok('i browser tengono in memoria i file giusti (cache)')]
 }
 
 /** A visitor may ask for a file while a new build is being published. */
 export async function checkMissingFile({ address, net }: Deployment): Promise<Check> {
   const { ok, error } = about('site.missing-file', hashedFolder)
   const answer = await request(`${address}${hashedFolder}doctor-${randomUUID()}.js`, net)
-  if (!secondsKept(answer)) return ok('un file che manca viene richiesto di nuovo')
+  if (!secondsKept(answer)) return ok('un file che mancava per un momento viene chiesto di nuovo')
   return error(
-    `un file che manca risponde ${answer.status} con cache-control: ${ruleOf(answer)}: il browser ricorda l’errore, e la pagina resta morta`,
-    'l’host deve mandare gli errori con no-cache o no-store',
+    `il browser ricorda che un file mancava, anche quando è tornato, e i pulsanti restano morti (codice ${answer.status}, cache-control: ${ruleOf(answer)})`,
+    'fai impostare all’host, per gli errori, la regola cache-control: no-cache',
   )
 }

@@ -8,34 +8,34 @@ testFaults([
   [
     'a stylesheet that was not uploaded',
     files => files.delete('/assets/index-Abc_1234.css'),
-    'error site.files file: le pagine usano file che non si caricano: /assets/index-Abc_1234.css (404)',
+    'error site.files file: le pagine usano file che non si caricano: /assets/index-Abc_1234.css (codice 404)',
   ],
   [
     'a part of the application that was not uploaded',
     files => files.delete('/assets/Modal-Abc12345.js'),
-    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (404)',
+    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (codice 404)',
   ],
   [
     'a folder of files that was not uploaded',
     files => {
       for (const name of files.keys()) if (name.startsWith('/assets/')) files.delete(name)
     },
-    'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (404), /assets/index-Abc_1234.css (404)',
+    'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (codice 404), /assets/index-Abc_1234.css (codice 404)',
   ],
   [
     'scripts that browsers refuse by their type',
     respond('/assets/app-Abc-123-.js', 200, { 'content-type': 'text/plain' }),
-    'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (text/plain)',
+    'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (tipo sbagliato: text/plain)',
   ],
   [
     'the home page instead of a script',
     respond('/assets/Modal-Abc12345.js', 200, { 'content-type': 'text/html' }),
-    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (è una pagina: text/html)',
+    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (al suo posto arriva una pagina)',
   ],
   [
     'a film that was not uploaded',
     files => files.delete('/video/film.mp4'),
-    'error site.files file: mancano o sono guasti: /video/film.mp4 (404)',
+    'error site.files file: mancano o sono guasti: /video/film.mp4 (codice 404)',
   ],
   [
     'a film that was uploaded as text',
@@ -45,12 +45,12 @@ testFaults([
   [
     'a font that only a stylesheet names',
     files => files.delete('/assets/archivo-Abc12345.woff2'),
-    'error site.files file: mancano o sono guasti: /assets/archivo-Abc12345.woff2 (404)',
+    'error site.files file: mancano o sono guasti: /assets/archivo-Abc12345.woff2 (codice 404)',
   ],
   [
     'an icon that is the home page',
     respond('/favicon.svg', 200, { 'content-type': 'text/html' }),
-    'error site.files file: mancano o sono guasti: /favicon.svg (è una pagina: text/html)',
+    'error site.files file: mancano o sono guasti: /favicon.svg (al suo posto arriva una pagina)',
   ],
 ])
 
@@ -64,7 +64,7 @@ test('many missing files are one line', async () => {
     ),
   )
   expect(faultsOf(await examine(address))).toEqual([
-    'error site.files file: mancano o sono guasti: /a.png (404), /b.png (404), /c.png (404) e altri 2',
+    'error site.files file: mancano o sono guasti: /a.png (codice 404), /b.png (codice 404), /c.png (codice 404) e altri 2',
   ])
 })
 
@@ -74,8 +74,8 @@ test('a script that is not the one of the build is an error, a film a warning', 
     edit('/favicon.svg', () => '<svg></svg>')(files)
   })
   expect(faultsOf(await examine(address, buildLocally()))).toEqual([
-    'error site.files file: non hanno il contenuto che il loro nome promette: /assets/Modal-Abc12345.js',
-    'warning site.files file: non sono quelli di dist: /favicon.svg',
+    'error site.files file: si sono rovinati nella pubblicazione, o l’host li cambia: /assets/Modal-Abc12345.js',
+    'warning site.files file: non sono uguali a quelli della cartella dist: /favicon.svg',
   ])
   expect(faultsOf(await examine(address))).toEqual([])
 })
@@ -84,7 +84,7 @@ test('a preview image of another build is told, although it has a complete addre
   const { address } = await deploy()
   const build = buildLocally(edit('/og/home.png', () => 'another image'))
   expect(faultsOf(await examine(address, build))).toEqual([
-    'warning site.files file: non sono quelli di dist: /og/home.png',
+    'warning site.files file: non sono uguali a quelli della cartella dist: /og/home.png',
   ])
 })
 
@@ -119,7 +119,7 @@ test('a film longer than the doctor reads is compared as far as it goes', async 
   expect(faultsOf(await examine(address, buildLocally(put('built'))))).toEqual([])
   const other = buildLocally(files => edit('/video/film.mp4', () => 'another film')(files))
   expect(faultsOf(await examine(address, other))).toEqual([
-    'warning site.files file: non sono quelli di dist: /video/film.mp4',
+    'warning site.files file: non sono uguali a quelli della cartella dist: /video/film.mp4',
   ])
 })
 

@@ -57,14 +57,14 @@ export function checkSameFiles(files: SiteFile[], build: LocalBuild | null): Che
   return [
     hashed.length > 0
       ? error(
-          `non hanno il contenuto che il loro nome promette: ${shorten(hashed)}`,
-          'ripubblica tutta la cartella dist, in modalità binaria, e spegni sull’host ciò che cambia i file',
+          `si sono rovinati nella pubblicazione, o l’host li cambia: ${shorten(hashed)}`,
+          'ripubblica tutta la cartella dist (con FTP, in modalità binaria) e spegni nelle impostazioni dell’host ciò che cambia i file',
         )
       : [],
     other.length > 0
       ? warning(
-          `non sono quelli di dist: ${shorten(other)}`,
-          'se dist è l’ultima costruzione, ripubblicala; se l’hai già fatto, spegni sull’host ciò che cambia i file',
+          `non sono uguali a quelli della cartella dist: ${shorten(other)}`,
+          'ripubblica la cartella dist; se l’hai già fatto, spegni nelle impostazioni dell’host ciò che cambia i file',
         )
       : [],
   ].flat()

@@ -58,11 +58,11 @@ export function findFileProblem(
   address: string,
   { status, headers, bytes }: HttpAnswer,
 ): string | null {
-  if (status !== 200) return String(status)
-  const type = headers['content-type'] ?? 'senza tipo'
-  if (/^text\/html\b/.test(type)) return 'è una pagina: text/html'
+  if (status !== 200) return `codice ${status}`
+  const type = headers['content-type'] ?? 'nessuno'
+  if (/^text\/html\b/.test(type)) return 'al suo posto arriva una pagina'
   const { name, type: needed, isRight } = kinds[extensionOf(address)] ?? {}
-  if (needed && !needed.test(type)) return type
+  if (needed && !needed.test(type)) return `tipo sbagliato: ${type}`
   const beginning = bytes.subarray(0, longestBeginning).toString('latin1')
   return isRight && !isRight(beginning) ? `non è ${name}` : null
 }

@@ -22,7 +22,7 @@ export function originRefusal({ headers }: HttpAnswer, origin: string): string |
 
 /** Why a browser would not post after this preflight; null when it would. */
 export function preflightRefusal(answer: HttpAnswer, origin: string): string | null {
-  if (answer.status < 200 || answer.status > 299) return `risponde ${answer.status} al preflight`
+  if (answer.status < 200 || answer.status > 299) return `codice ${answer.status}`
   const refusal = originRefusal(answer, origin)
   if (refusal) return refusal
   const allowed = (answer.headers['access-control-allow-headers'] ?? '')

@@ -24,7 +24,7 @@ test('sound webhooks are examined and have no fault', () => {
 test.each([
   ['http://hook.eu1.make.com/lead', /non è un indirizzo https:\/\/: "http:\/\/hook.* → copia/],
   ['https://user:s3cret@n8n.palestra.it/x', /contiene un utente o una password.* → disattiva/],
-  ['http://[::1]:4174/lead', /è un indirizzo IPv6.* → metti il nome dell’host/],
+  ['http://[::1]:4174/lead', /è un indirizzo IPv6.* → metti un indirizzo con un nome/],
 ])('%s stops the build: an error, and not examined', (lead, expected) => {
   const { examined, lines } = read(lead)
   expect(lines).toEqual([expect.stringMatching(expected)])
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([
-  ['http://localhost:4174/lead', /è l’indirizzo di questa macchina.* → prima di pubblicare/],
+  ['http://localhost:4174/lead', /è l’indirizzo di questo computer.* → prima di pubblicare/],
   ['https://hook.example.com/lead', /è un indirizzo di esempio.* → metti l’indirizzo/],
 ])('%s stops a real build: an error, and examined all the same', (lead, expected) => {
   const { examined, lines } = read(lead)

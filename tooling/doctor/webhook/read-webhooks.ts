@@ -23,7 +23,7 @@ const forms = [
 const addressFaults: Record<AddressFault | PublicFault, { message: string; remedy: string }> = {
   insecure: {
     message: 'non è un indirizzo https://',
-    remedy: 'copia dall’automazione l’indirizzo intero',
+    remedy: 'copia dall’automazione l’indirizzo intero, che comincia con https://',
   },
   credentials: {
     message: 'contiene un utente o una password: i browser non inviano a un indirizzo così',
@@ -31,15 +31,16 @@ const addressFaults: Record<AddressFault | PublicFault, { message: string; remed
       'disattiva l’autenticazione del webhook: ciò che sta nel sito lo legge chiunque, password compresa',
   },
   ipv6: {
-    message: 'è un indirizzo IPv6, che le regole di sicurezza del sito non possono permettere',
-    remedy: 'metti il nome dell’host',
+    message:
+      'è un indirizzo IPv6, fatto di numeri, che le regole di sicurezza del sito non possono permettere',
+    remedy: 'metti un indirizzo con un nome, per esempio https://n8n.tuodominio.it/…',
   },
   loopback: {
-    message: 'è l’indirizzo di questa macchina: i visitatori non lo raggiungono',
+    message: 'è l’indirizzo di questo computer: i visitatori non lo raggiungono',
     remedy: 'prima di pubblicare metti l’indirizzo che dà l’automazione',
   },
   example: {
-    message: 'è un indirizzo di esempio: nessuno riceve i lead',
+    message: 'è un indirizzo di esempio: nessuno riceve i contatti',
     remedy: 'metti l’indirizzo che dà l’automazione',
   },
 }
@@ -54,8 +55,8 @@ function checkVariable(name: string, value: string): Check {
   const { message, remedy } = fault
     ? addressFaults[fault]
     : {
-        message: 'non è un’impostazione valida',
-        remedy: '.env.example spiega ogni impostazione',
+        message: 'nel file .env questa impostazione non è valida',
+        remedy: 'il file .env.example spiega che cosa si può scrivere',
       }
   return error(`${message}: "${withoutCredentials(value)}"`, remedy)
 }
@@ -74,15 +75,15 @@ function checkMissing(given: Record<string, string>): Check[] {
   if (missing.length < forms.length)
     return missing.map(({ target, variable }) =>
       about('configuration.webhooks', target).error(
-        'nessun webhook configurato',
-        `metti ${variable} in .env, come in .env.example`,
+        'non c’è un webhook, quindi questi contatti non arrivano a nessuno',
+        `scrivi nel file .env ${variable}= e l’indirizzo che dà l’automazione; docs/pubblicare.md dice come`,
       ),
     )
   const names = forms.map(({ variable }) => variable).join(' e ')
   return [
     about('configuration.webhooks', 'configurazione').error(
-      'nessun webhook configurato: questo è un sito dimostrativo',
-      `metti in .env ${names}, come in .env.example`,
+      'non c’è nessun webhook: questo è un sito dimostrativo, e i contatti non arrivano a nessuno',
+      `scrivi nel file .env ${names} con gli indirizzi che dà l’automazione; docs/pubblicare.md dice come`,
     ),
   ]
 }

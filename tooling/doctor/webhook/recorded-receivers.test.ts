@@ -4,8 +4,7 @@ import { examineRecorded, recordings } from '../testing/recorded-receivers.ts'
 import { findVendor } from './vendors.ts'
 
 const { make, n8n, nodeRed, zapier } = recordings
-const reachable = (name: string) =>
-  new RegExp(`^ok webhook\\.reachable: .* \\(${name}\\) è raggiung`)
+const reachable = (name: string) => new RegExp(`^ok webhook\\.reachable: .* \\(${name}\\) risponde`)
 
 type Row = Parameters<typeof examineRecorded>
 
@@ -21,7 +20,7 @@ test.each<[string, Row, RegExp[]]>([
     [inactive, 'n8n.palestra.it/webhook/a', 'no-cors'],
     [
       reachable('n8n'),
-      /^error webhook\.exists: probabilmente il workflow non è attivo: .* risponde 500 → attiva il workflow/,
+      /^error webhook\.exists: probabilmente il workflow non è attivo: .* codice 500 → attiva il workflow/,
     ],
   ],
   [
@@ -35,7 +34,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('n8n'),
       /^error webhook\.exists/,
-      /^error webhook\.send: .*risponde 500: il lead sarebbe perso/,
+      /^error webhook\.send: .*\(codice 500\): il contatto sarebbe perso/,
     ],
   ],
   [
@@ -43,7 +42,7 @@ test.each<[string, Row, RegExp[]]>([
     [inactive, 'n8n.palestra.it/webhook/a', 'cors'],
     [
       reachable('n8n'),
-      /^error webhook\.preflight: .*\(risponde 500 al preflight\) → attiva il workflow/,
+      /^error webhook\.preflight: .*\(preflight: codice 500\) → attiva il workflow/,
     ],
   ],
   [
@@ -51,9 +50,9 @@ test.each<[string, Row, RegExp[]]>([
     [immediately, 'automazioni.palestra.it/webhook/a', 'no-cors', true],
     [
       reachable('n8n'),
-      /^warning webhook\.blind: .*con VITE_LEAD_WEBHOOK_MODE=cors il sito vedrà i suoi rifiuti, ma non gli errori dei passi dopo il webhook: con Respond: Immediately n8n risponde prima/,
-      /^warning webhook\.vendor: n8n riceve .* → in un nodo Code leggi il lead con typeof body === 'string' \? JSON\.parse\(body\) : body: vale anche con cors/,
-      /^ok webhook\.send: lead di prova inviato \(200\), ma n8n risponde prima di eseguire il workflow/,
+      /^warning webhook\.blind: .*scrivi nel file \.env VITE_LEAD_WEBHOOK_MODE=cors e il sito vedrà i suoi rifiuti, ma non gli errori dei passi dopo il webhook: con Respond: Immediately n8n risponde prima/,
+      /^warning webhook\.vendor: n8n riceve .* → in un nodo Code leggi il contatto con typeof body === 'string' \? JSON\.parse\(body\) : body: vale anche con cors/,
+      /^ok webhook\.send: contatto di prova inviato, ma n8n risponde \(codice 200\) prima di eseguire il workflow/,
     ],
   ],
   [
@@ -61,7 +60,7 @@ test.each<[string, Row, RegExp[]]>([
     [immediately, 'n8n.palestra.it/webhook/a', 'cors'],
     [
       reachable('n8n'),
-      /^ok webhook\.preflight: .*inviare e vedere i rifiuti, ma non gli errori dei passi dopo il webhook: con Respond: Immediately n8n/,
+      /^ok webhook\.preflight: .*inviare \(preflight\) e di vedere i rifiuti, ma non gli errori dei passi dopo il webhook: con Respond: Immediately n8n/,
     ],
   ],
   [
@@ -70,7 +69,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('n8n'),
       /^ok webhook\.preflight/,
-      /^ok webhook\.send: lead di prova inviato \(200\);/,
+      /^ok webhook\.send: contatto di prova inviato e accettato \(codice 200\);/,
     ],
   ],
   [
@@ -79,7 +78,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('n8n'),
       /^ok webhook\.preflight/,
-      /^error webhook\.send: .*risponde 500: il visitatore vedrà un errore/,
+      /^error webhook\.send: .*\(codice 500\): il visitatore vedrà un errore/,
     ],
   ],
   [
@@ -101,7 +100,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('n8n'),
       /^ok webhook\.preflight/,
-      /^error webhook\.redirect: il ricevitore rimanda \(307\) a .*\/thank-you: .* → togli il rinvio/,
+      /^error webhook\.redirect: l’automazione rimanda a .*\/thank-you: .*\(redirect 307\) → togli il rinvio/,
     ],
   ],
   [
@@ -110,15 +109,15 @@ test.each<[string, Row, RegExp[]]>([
     [
       /^error webhook\.address: è l’indirizzo di prova di n8n/,
       reachable('n8n'),
-      /^error webhook\.exists: .*risponde 404/,
+      /^error webhook\.exists: .*codice 404/,
     ],
   ],
   [
     'Node-RED at an address like those of n8n is not called n8n',
     [nodeRed.states.active, 'automazioni.palestra.it/webhook/a', 'no-cors', true],
     [
-      /^ok webhook\.reachable: automazioni\.palestra\.it:\d+ è raggiungibile/,
-      /^warning webhook\.blind: .*\(manca Access-Control-Allow-Origin\): resta in no-cors/,
+      /^ok webhook\.reachable: automazioni\.palestra\.it:\d+ risponde/,
+      /^warning webhook\.blind: .*\(manca Access-Control-Allow-Origin\): controlla ogni giorno/,
       /^ok webhook\.send/,
     ],
   ],
@@ -131,8 +130,8 @@ test.each<[string, Row, RegExp[]]>([
       true,
     ],
     [
-      /^ok webhook\.reachable: [^(]* è/,
-      /^ok webhook\.preflight: [^,]*inviare →/,
+      /^ok webhook\.reachable: [^(]* risponde/,
+      /^ok webhook\.preflight: [^,]*inviare \(preflight\) →/,
       /^ok webhook\.send/,
     ],
   ],
@@ -148,7 +147,7 @@ test.each<[string, Row, RegExp[]]>([
   [
     'Node-RED without httpNodeCors, in cors',
     [nodeRed.states.active, 'node-red.palestra.it/lead', 'cors'],
-    [reachable('Node-RED'), /^error webhook\.preflight: .* → .*settings\.js metti httpNodeCors/],
+    [reachable('Node-RED'), /^error webhook\.preflight: .* → .*httpNodeCors in settings\.js/],
   ],
   [
     'a flow of Node-RED that is not there',
@@ -161,7 +160,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('Node-RED'),
       /^ok webhook\.preflight/,
-      /^error webhook\.send: .*risponde 404: il visitatore vedrà un errore/,
+      /^error webhook\.send: .*\(codice 404\): il visitatore vedrà un errore/,
     ],
   ],
   [
@@ -171,32 +170,35 @@ test.each<[string, Row, RegExp[]]>([
       reachable('Make'),
       /^warning webhook\.blind: .*senza un modulo Webhook response Make risponde prima/,
       /^warning webhook\.vendor: .*Parse JSON/,
-      /^ok webhook\.send: .*ma Make risponde prima di eseguire lo scenario/,
+      /^ok webhook\.send: .*ma Make risponde \(codice 200\) prima di eseguire lo scenario/,
     ],
   ],
   [
     'a webhook of Make that was deleted',
     [make.states.deleted, 'hook.eu1.make.com/a', 'no-cors'],
-    [reachable('Make'), /^error webhook\.exists: .*non esiste più \(410\)/],
+    [reachable('Make'), /^error webhook\.exists: .*non esiste più \(codice 410\)/],
   ],
   [
     'a webhook of Make whose queue is full',
     [make.states['queue is full'], 'hook.eu1.make.com/a', 'cors', true],
-    [reachable('Make'), /^ok webhook\.preflight/, /^error webhook\.send: .*risponde 400/],
+    [reachable('Make'), /^ok webhook\.preflight/, /^error webhook\.send: .*\(codice 400\)/],
   ],
   [
     'Zapier, whose success proves nothing',
     [zapier.states.active, 'hooks.zapier.com/hooks/catch/1/a/', 'no-cors', true],
     [
       reachable('Zapier'),
-      /^warning webhook\.blind: .*cors qui non funzionerebbe \(risponde 405 al preflight\)/,
-      /^warning webhook\.send: .*ma Zapier risponde sempre così/,
+      /^warning webhook\.blind: .*non si può fare di meglio \(codice 405\)/,
+      /^warning webhook\.send: .*ma Zapier risponde sempre di sì/,
     ],
   ],
   [
     'Zapier, which refuses the preflight of the form for companies',
     [zapier.states.active, 'hooks.zapier.com/hooks/catch/1/a/', 'cors'],
-    [reachable('Zapier'), /^error webhook\.preflight: .* → .*metti davanti un altro ricevitore/],
+    [
+      reachable('Zapier'),
+      /^error webhook\.preflight: .* → .*ricevi i contatti con un altro servizio/,
+    ],
   ],
 ])('%s', async (_sentence, row, expected) => {
   expect(await examineRecorded(...row)).toEqual(expected.map(line => expect.stringMatching(line)))

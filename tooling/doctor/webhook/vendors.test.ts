@@ -46,5 +46,5 @@ test.each([
 test('Zapier is never taken at its word', () => {
   const zapier = findVendor('https://hooks.zapier.com/hooks/catch/1/abc/')
   expect(zapier).toMatchObject({ alwaysSucceeds: true, whenNoCors: null })
-  expect(zapier?.whenRefused).toContain('metti davanti un altro ricevitore')
+  expect(zapier?.whenRefused).toContain('ricevi i contatti con un altro servizio')
 })

@@ -36,7 +36,8 @@ const vendors: Vendor[] = [
     name: 'Make',
     automation: 'lo scenario',
     matches: url => isWithin(url, 'make.com') || isWithin(url, 'integromat.com'),
-    whenNoCors: 'aggiungi un modulo Parse JSON dopo il webhook: il corpo arriva in un campo solo',
+    whenNoCors:
+      'in Make aggiungi un modulo Parse JSON dopo il webhook: i dati arrivano tutti in un campo',
     whenRefused:
       'Make di solito accetta: controlla che il webhook esista ancora, che lo scenario sia attivo e che l’indirizzo sia intero',
     answersFirst: {
@@ -50,7 +51,7 @@ const vendors: Vendor[] = [
     matches: url => isWithin(url, 'zapier.com'),
     whenNoCors: null,
     whenRefused:
-      'Zapier non accetta il preflight JSON: metti davanti un altro ricevitore, per esempio Make o n8n',
+      'Zapier non dà mai questo permesso: ricevi i contatti con un altro servizio, per esempio Make o n8n, e da lì passali a Zapier',
     refusesPreflight: true,
     alwaysSucceeds: true,
   },
@@ -59,7 +60,7 @@ const vendors: Vendor[] = [
     automation: 'il flow',
     matches: url =>
       isWithin(url, 'activepieces.com') || /^\/api\/v1\/webhooks\//.test(url.pathname),
-    whenNoCors: `in un passo Code leggi il lead con ${parsed('body')}: vale anche con cors`,
+    whenNoCors: `in un passo Code leggi il contatto con ${parsed('body')}: vale anche con cors`,
     whenRefused: 'controlla che il flow sia pubblicato e che l’indirizzo sia intero',
     isTestAddress: url => /\/(?:test|draft)\/?$/.test(url.pathname),
   },
@@ -67,9 +68,9 @@ const vendors: Vendor[] = [
     name: 'Node-RED',
     automation: 'il flow',
     matches: url => /(?:^|\.)node-?red\b/.test(url.hostname) || url.port === '1880',
-    whenNoCors: `in un nodo function leggi il lead con ${parsed('msg.payload')}: vale anche con cors`,
+    whenNoCors: `in un nodo function leggi il contatto con ${parsed('msg.payload')}: vale anche con cors`,
     whenRefused:
-      'fai Deploy del flow, e in settings.js metti httpNodeCors con l’indirizzo del sito (origin) e POST (methods)',
+      'fai Deploy del flow; poi chi gestisce Node-RED metta httpNodeCors in settings.js, con l’indirizzo del sito (origin) e POST (methods)',
   },
   {
     name: 'n8n',
@@ -81,7 +82,7 @@ const vendors: Vendor[] = [
       // Other receivers have addresses like these too; only n8n names OPTIONS first.
       (/\/webhook\//.test(url.pathname) &&
         /^OPTIONS\b/.test(answer?.headers['access-control-allow-methods'] ?? '')),
-    whenNoCors: `in un nodo Code leggi il lead con ${parsed('body')}: vale anche con cors`,
+    whenNoCors: `in un nodo Code leggi il contatto con ${parsed('body')}: vale anche con cors`,
     whenRefused:
       'attiva il workflow e metti l’indirizzo del sito in Allowed Origins (CORS) del nodo Webhook',
     isTestAddress: url => /\/webhook-test\//.test(url.pathname),

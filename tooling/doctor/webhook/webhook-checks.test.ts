@@ -7,8 +7,8 @@ test('the preflight is the question of a browser, and without --send nothing is 
   const { address, received } = await runServer(receivers.make)
   const lines = await examine(`${address}/hook?x=1`, 'cors')
   expect(lines).toEqual([
-    expect.stringMatching(/^ok webhook\.reachable: 127\.0\.0\.1:\d+ è raggiungibile → $/),
-    'ok webhook.preflight: il preflight è accettato: il browser potrà inviare → ',
+    expect.stringMatching(/^ok webhook\.reachable: 127\.0\.0\.1:\d+ risponde → $/),
+    'ok webhook.preflight: il browser ha il permesso di inviare (preflight) → ',
   ])
   expect(received).toEqual([
     {
@@ -31,8 +31,8 @@ test.each([
     'no-cors',
     [
       /^ok webhook\.reachable/,
-      /^warning webhook\.blind: .*gli errori del ricevitore non si vedono.* → .*con VITE_LEAD_WEBHOOK_MODE=cors/,
-      /^ok webhook\.send: lead di prova inviato \(200\)/,
+      /^warning webhook\.blind: .*il sito non vede se l’automazione rifiuta.* → .*scrivi nel file \.env VITE_LEAD_WEBHOOK_MODE=cors/,
+      /^ok webhook\.send: contatto di prova inviato e accettato \(codice 200\)/,
     ],
   ],
   [
@@ -41,8 +41,8 @@ test.each([
     'no-cors',
     [
       /^ok webhook\.reachable/,
-      /^error webhook\.exists: .*non esiste più \(410\)/,
-      /^error webhook\.send: .*risponde 410: il lead sarebbe perso/,
+      /^error webhook\.exists: .*non esiste più \(codice 410\)/,
+      /^error webhook\.send: .*\(codice 410\): il contatto sarebbe perso/,
     ],
   ],
   [
@@ -51,9 +51,9 @@ test.each([
     'cors',
     [
       /^ok webhook\.reachable/,
-      /^error webhook\.exists: .*non esiste più \(410\)/,
-      /^error webhook\.preflight: .*fermerà ogni lead \(risponde 410 al preflight\)/,
-      /^warning webhook\.send: lead di prova non inviato/,
+      /^error webhook\.exists: .*non esiste più \(codice 410\)/,
+      /^error webhook\.preflight: .*nessun contatto parte \(preflight: codice 410\)/,
+      /^warning webhook\.send: contatto di prova non inviato/,
     ],
   ],
   [
@@ -62,8 +62,8 @@ test.each([
     'no-cors',
     [
       /^ok webhook\.reachable/,
-      /^warning webhook\.blind: .*cors qui non funzionerebbe \(risponde 405 al preflight\)/,
-      /^ok webhook\.send: lead di prova inviato \(200\)/,
+      /^warning webhook\.blind: .*non si può fare di meglio \(codice 405\)/,
+      /^ok webhook\.send: contatto di prova inviato e accettato \(codice 200\)/,
     ],
   ],
   [
@@ -72,15 +72,15 @@ test.each([
     'cors',
     [
       /^ok webhook\.reachable/,
-      /^error webhook\.preflight: .*risponde 405 al preflight\) → il ricevitore deve rispondere a OPTIONS/,
-      /^warning webhook\.send: lead di prova non inviato/,
+      /^error webhook\.preflight: .*codice 405\) → .*deve rispondere a OPTIONS/,
+      /^warning webhook\.send: contatto di prova non inviato/,
     ],
   ],
   [
     'n8n in cors',
     receivers.n8n,
     'cors',
-    [/^ok webhook\.reachable/, /^ok webhook\.preflight/, /^ok webhook\.send.*\(200\)/],
+    [/^ok webhook\.reachable/, /^ok webhook\.preflight/, /^ok webhook\.send.*\(codice 200\)/],
   ],
   [
     'a scenario that fails, in no-cors',
@@ -89,7 +89,7 @@ test.each([
     [
       /^ok webhook\.reachable/,
       /^warning webhook\.blind/,
-      /^error webhook\.send: .*risponde 500: il lead sarebbe perso e il visitatore leggerebbe/,
+      /^error webhook\.send: .*\(codice 500\): il contatto sarebbe perso e il visitatore leggerebbe/,
     ],
   ],
   [
@@ -99,14 +99,14 @@ test.each([
     [
       /^ok webhook\.reachable/,
       /^ok webhook\.preflight/,
-      /^error webhook\.send: .*risponde 500: il visitatore vedrà un errore/,
+      /^error webhook\.send: .*\(codice 500\): il visitatore vedrà un errore/,
     ],
   ],
   [
     'an answer that nobody reads, in no-cors',
     receivers.forgetful,
     'no-cors',
-    [/^ok webhook\.reachable/, /^warning webhook\.blind/, /^ok webhook\.send.*\(200\)/],
+    [/^ok webhook\.reachable/, /^warning webhook\.blind/, /^ok webhook\.send.*\(codice 200\)/],
   ],
   [
     'an answer that the browser cannot read',
@@ -115,7 +115,7 @@ test.each([
     [
       /^ok webhook\.reachable/,
       /^ok webhook\.preflight/,
-      /^error webhook\.send: .*arrivato \(200\), ma il browser non può leggere.*manca Access-Control-Allow-Origin/,
+      /^error webhook\.send: .*arrivato, ma il browser non può leggere.*CORS: manca Access-Control-Allow-Origin/,
     ],
   ],
 ] as const)('%s', async (_sentence, respond: Respond, mode, expected) => {
@@ -144,14 +144,14 @@ test.each([
   })
   const lines = await examine(address, 'cors')
   expect(lines.at(-1)).toContain(`error webhook.preflight: `)
-  expect(lines.at(-1)).toContain(`(${reason})`)
+  expect(lines.at(-1)).toContain(`(preflight: ${reason})`)
 })
 
 test('a 404 in no-cors may be a receiver that only knows POST: a warning', async () => {
   const { address } = await runServer((_received, response) => {
     response.writeHead(404).end()
   })
-  expect((await examine(address, 'no-cors'))[1]).toMatch(/^warning webhook\.exists: .*risponde 404/)
+  expect((await examine(address, 'no-cors'))[1]).toMatch(/^warning webhook\.exists: .*codice 404/)
 })
 
 test('a receiver that hangs is given up in time', async () => {
@@ -166,7 +166,7 @@ test('a receiver that hangs is given up in time', async () => {
 
 test('nobody listening is named', async () => {
   expect(await examine('http://127.0.0.1:1/hook', 'cors', { send: true })).toEqual([
-    expect.stringMatching(/^error webhook\.reachable: 127\.0\.0\.1:1: connessione rifiutata/),
+    expect.stringMatching(/^error webhook\.reachable: 127\.0\.0\.1:1: .*\(connessione rifiutata\)/),
   ])
 })
 
@@ -177,14 +177,21 @@ test('a connection cut short is named', async () => {
 
 test('a host that does not exist is named', async () => {
   expect(await examine('https://hook.invalid/a', 'cors')).toEqual([
-    expect.stringMatching(/hook\.invalid: (il nome dell’host non esiste|il DNS non risponde)/),
+    expect.stringMatching(
+      /hook\.invalid: (questo nome di dominio non esiste|questo computer non trova i nomi)/,
+    ),
   ])
 })
 
 test.each([
-  ['expired', 'expired', true, 'il certificato TLS è scaduto'],
-  ['of another host', 'other-host', true, 'il certificato TLS è di un altro host'],
-  ['self-signed', 'localhost', false, 'il certificato TLS è autofirmato'],
+  ['expired', 'expired', true, 'il certificato https .TLS. è scaduto'],
+  [
+    'of another host',
+    'other-host',
+    true,
+    'il certificato https .TLS. è di un altro nome di dominio',
+  ],
+  ['self-signed', 'localhost', false, 'il certificato https .TLS. è fatto in casa'],
 ] as const)('a certificate that is %s is named', async (_sentence, name, isTrusted, message) => {
   const certificate = fixture(name)
   const { address, received } = await runServer(receivers.make, certificate)
@@ -198,11 +205,11 @@ test('a sound certificate is said to be one', async () => {
   const certificate = fixture('localhost')
   const { address } = await runServer(receivers.make, certificate)
   const [line] = await examine(address, 'cors', { ca: certificate })
-  expect(line).toMatch(/^ok webhook\.reachable: .*certificato TLS valido/)
+  expect(line).toMatch(/^ok webhook\.reachable: .*certificato https valido/)
 })
 
 test('a server that speaks no TLS is named', async () => {
   const { address } = await runServer(receivers.make)
   const lines = await examine(address.replace('http:', 'https:'), 'cors')
-  expect(lines).toEqual([expect.stringContaining('non parla TLS')])
+  expect(lines).toEqual([expect.stringContaining('https non funziona (TLS)')])
 })

@@ -23,25 +23,25 @@ function checkExistence(
   const { warning, error } = about('webhook.exists', target)
   if (status === 410) {
     const remedy = `creane uno nuovo nell’automazione e copia l’indirizzo in ${variable}`
-    return error('il ricevitore dice che il webhook non esiste più (410)', remedy)
+    return error('l’automazione dice che il webhook non esiste più (codice 410)', remedy)
   }
   if (mode === 'cors' || (status >= 200 && status <= 299)) return []
   const isOff = status >= 502 && status <= 504
   if (vendor && !vendor.refusesPreflight && !isOff)
     return error(
-      `probabilmente ${vendor.automation} non è attivo: ${vendor.name} di solito accetta il preflight, e risponde ${status}`,
+      `probabilmente ${vendor.automation} non è attivo: ${vendor.name} di solito dà al browser il permesso di inviare (preflight), e invece risponde con il codice ${status}`,
       vendor.whenRefused,
     )
   if (status >= 500)
     return error(
-      `il ricevitore risponde ${status}: ogni lead sarebbe perso, ma il visitatore leggerebbe che è stato inviato`,
+      `l’automazione risponde con un errore (codice ${status}): ogni contatto sarebbe perso, ma il visitatore leggerebbe che è stato inviato`,
       isOff
-        ? 'controlla che il server dell’automazione sia acceso e prova con --send'
-        : 'apri l’automazione, controlla che sia attiva e prova con --send',
+        ? 'controlla che il server dell’automazione sia acceso, poi prova con: npm run doctor -- --send'
+        : 'apri l’automazione, controlla che sia attiva, poi prova con: npm run doctor -- --send',
     )
   if (status === 404) {
-    const remedy = `controlla l’indirizzo in ${variable} e prova con --send`
-    return warning('il ricevitore risponde 404: forse il webhook non esiste', remedy)
+    const remedy = `controlla l’indirizzo in ${variable}, poi prova con: npm run doctor -- --send`
+    return warning('forse il webhook non esiste (codice 404)', remedy)
   }
   return []
 }
@@ -56,26 +56,26 @@ function unseenErrors(vendor: Vendor | null): string {
 function checkPreflight(target: string, refusal: string | null, vendor: Vendor | null): Check {
   const { ok, error } = about('webhook.preflight', target)
   if (refusal === null) {
-    const seen = vendor?.answersFirst ? ' e vedere i rifiuti' : ''
-    return ok(`il preflight è accettato: il browser potrà inviare${seen}${unseenErrors(vendor)}`)
+    const seen = vendor?.answersFirst ? ' e di vedere i rifiuti' : ''
+    return ok(`il browser ha il permesso di inviare (preflight)${seen}${unseenErrors(vendor)}`)
   }
   return error(
-    `il preflight è rifiutato e il browser fermerà ogni lead (${refusal})`,
+    `l’automazione non dà al browser il permesso di inviare, quindi nessun contatto parte (preflight: ${refusal})`,
     vendor?.whenRefused ??
-      'il ricevitore deve rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type',
+      'manda questa riga a chi gestisce l’automazione: deve rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type',
   )
 }
 
 /** In no-cors mode the browser hides the answers of the receiver. */
 function checkBlindness(target: string, refusal: string | null, vendor: Vendor | null): Check[] {
   const blind = about('webhook.blind', target).warning(
-    'in modalità no-cors gli errori del ricevitore non si vedono: un lead rifiutato è perso, ma il visitatore legge che è stato inviato',
+    'il sito non vede se l’automazione rifiuta un contatto: il contatto è perso, ma il visitatore legge che è stato inviato (no-cors)',
     refusal === null
-      ? `il ricevitore accetta il preflight: con VITE_LEAD_WEBHOOK_MODE=cors il sito vedrà i suoi rifiuti${unseenErrors(vendor)}`
-      : `cors qui non funzionerebbe (${refusal}): resta in no-cors e confronta ogni giorno i lead arrivati`,
+      ? `questa automazione permette di meglio: scrivi nel file .env VITE_LEAD_WEBHOOK_MODE=cors e il sito vedrà i suoi rifiuti${unseenErrors(vendor)}`
+      : `con questa automazione non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino`,
   )
   if (!vendor?.whenNoCors) return [blind]
-  const message = `${vendor.name} riceve il JSON come testo semplice`
+  const message = `${vendor.name} riceve i dati del contatto come un testo unico, da dividere in campi (JSON)`
   return [blind, about('webhook.vendor', target).warning(message, vendor.whenNoCors)]
 }
 
@@ -90,8 +90,8 @@ export async function checkWebhook(webhook: Webhook, options: WebhookOptions): P
     const answer = await askPreflight(url, origin, net)
     const vendor = findVendor(url, answer)
     const receiver = vendor ? `${host} (${vendor.name})` : host
-    const secured = protocol === 'https:' ? ', certificato TLS valido' : ''
-    const reached = [address, ok(`${receiver} è raggiungibile${secured}`)]
+    const secured = protocol === 'https:' ? ', con un certificato https valido' : ''
+    const reached = [address, ok(`${receiver} risponde${secured}`)]
     const redirect = findRedirect(webhook, answer, origin)
     if (redirect) return [...reached, redirect].flat()
     const refusal = preflightRefusal(answer, origin)

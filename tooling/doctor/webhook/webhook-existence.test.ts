@@ -18,7 +18,7 @@ test.each(['cors', 'no-cors'] as const)(
     const { address, received } = await runServer(refusing(301, { Location: '/hook/' }))
     expect(await examine(`${address}/hook`, mode, { send: true })).toEqual([
       reachable,
-      `error webhook.redirect: il ricevitore rimanda (301) a ${address}/hook/: lungo un rinvio il browser perde il lead → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo ${address}/hook/ e riprova`,
+      `error webhook.redirect: l’automazione rimanda a ${address}/hook/: per strada il browser perde il contatto (redirect 301) → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo ${address}/hook/ e riprova`,
     ])
     expect(received.map(({ method }) => method)).toEqual(['OPTIONS'])
   },
@@ -28,7 +28,9 @@ test('a redirect that leads nowhere is an error', async () => {
   const { address } = await runServer(refusing(302))
   expect(await examine(address, 'no-cors')).toEqual([
     reachable,
-    expect.stringMatching(/^error webhook\.redirect: il ricevitore risponde 302.* → controlla/),
+    expect.stringMatching(
+      /^error webhook\.redirect: l’automazione rimanda altrove senza dire dove \(codice 302\).* → controlla/,
+    ),
   ])
 })
 
@@ -47,7 +49,7 @@ test('an error to the preflight is an error in no-cors too', async () => {
   expect(await examine(address, 'no-cors')).toEqual([
     reachable,
     expect.stringMatching(
-      /^error webhook\.exists: il ricevitore risponde 503: ogni lead sarebbe perso.* → controlla che il server dell’automazione sia acceso.*--send/,
+      /^error webhook\.exists: l’automazione risponde con un errore \(codice 503\): ogni contatto sarebbe perso.* → controlla che il server dell’automazione sia acceso.*--send/,
     ),
   ])
 })
@@ -58,7 +60,7 @@ test.each([500, 404])(
     const { address } = await runServer(refusing(status))
     expect(await examine(`${address}/api/v1/webhooks/nope`, 'no-cors')).toEqual([
       reachable,
-      `error webhook.exists: probabilmente il flow non è attivo: Activepieces di solito accetta il preflight, e risponde ${status} → controlla che il flow sia pubblicato e che l’indirizzo sia intero`,
+      `error webhook.exists: probabilmente il flow non è attivo: Activepieces di solito dà al browser il permesso di inviare (preflight), e invece risponde con il codice ${status} → controlla che il flow sia pubblicato e che l’indirizzo sia intero`,
     ])
   },
 )
@@ -75,9 +77,7 @@ test('a test lead that arrives proves that the automation is on', async () => {
   const { address } = await runServer(refusing(500))
   expect(await examine(`${address}/api/v1/webhooks/abc`, 'no-cors', { send: true })).toEqual([
     reachable,
-    expect.stringMatching(
-      /^warning webhook\.blind: .*risponde 500 al preflight\): resta in no-cors/,
-    ),
+    expect.stringMatching(/^warning webhook\.blind: .*codice 500\): controlla ogni giorno/),
     expect.stringMatching(/^warning webhook\.vendor/),
     expect.stringMatching(/^ok webhook\.send/),
   ])
@@ -91,7 +91,7 @@ test('n8n that is on, but allows another site, stays in no-cors', async () => {
   const { address } = await runServer(refusing(204, allowed))
   expect(await examine(`${address}/webhook/abc`, 'no-cors')).toEqual([
     reachable,
-    expect.stringMatching(/^warning webhook\.blind: .*: resta in no-cors/),
+    expect.stringMatching(/^warning webhook\.blind: .*: controlla ogni giorno/),
     expect.stringMatching(/^warning webhook\.vendor/),
   ])
 })

@@ -9,7 +9,7 @@ import { judgeSend } from './webhook-send.ts'
 test('a cors lead is posted as JSON, marked as a test, with the fields of the contract', async () => {
   const { address, received } = await runServer(receivers.n8n)
   const lines = await examine(address, 'cors', { send: true })
-  expect(lines.at(-1)).toMatch(/^ok webhook\.send: lead di prova inviato \(200\)/)
+  expect(lines.at(-1)).toMatch(/^ok webhook\.send: contatto di prova inviato \(200\)/)
   expect(received.map(({ method }) => method)).toEqual(['OPTIONS', 'POST'])
   const [, posted] = received
   expect(posted?.headers).toMatchObject({ origin, 'content-type': 'application/json' })
@@ -49,7 +49,9 @@ test('a receiver that hangs only when it gets the lead is named too', async () =
     if (received.method === 'OPTIONS') receivers.n8n(received, response)
   })
   const lines = await examine(address, 'cors', { timeout: 1_500, send: true })
-  expect(lines.at(-1)).toMatch(/^error webhook\.send: lead di prova: nessuna risposta entro/)
+  expect(lines.at(-1)).toMatch(
+    /^error webhook\.send: il contatto di prova non è partito: nessuna risposta entro/,
+  )
 })
 
 test('the success of Zapier proves nothing: look there', () => {
@@ -63,7 +65,7 @@ test('the success of Zapier proves nothing: look there', () => {
   const answer = { url, status: 200, headers: {}, bytes, body: String(bytes) }
   expect(judgeSend(webhook, answer, origin, findVendor(url))).toMatchObject({
     outcome: 'warning',
-    message: 'lead di prova inviato (200), ma Zapier risponde sempre così',
+    message: 'contatto di prova inviato, ma Zapier risponde sempre di sì (codice 200)',
   })
 })
 

@@ -2,6 +2,7 @@ import { about, type Check } from '../check.ts'
 import { explainNetworkProblem } from '../network-problem.ts'
 import { type HttpAnswer, type Net, request } from '../request.ts'
 import { originRefusal } from './preflight.ts'
+import { testMark } from './test-mark.ts'
 import type { Vendor } from './vendors.ts'
 import { findRedirect, type Webhook, type WebhookOptions } from './webhook.ts'
 
@@ -20,31 +21,33 @@ export function judgeSend(
     const consequence =
       mode === 'cors'
         ? 'il visitatore vedrà un errore'
-        : 'il lead sarebbe perso e il visitatore leggerebbe che è stato inviato'
+        : 'il contatto sarebbe perso e il visitatore leggerebbe che è stato inviato'
     return error(
-      `al lead di prova il ricevitore risponde ${status}: ${consequence}`,
+      `l’automazione rifiuta il contatto di prova (codice ${status}): ${consequence}`,
       'apri l’automazione, controlla che sia attiva e guarda l’errore nel suo storico',
     )
   }
   const refusal = mode === 'cors' ? originRefusal(answer, origin) : null
   if (refusal) {
     return error(
-      `il lead di prova è arrivato (${status}), ma il browser non può leggere la risposta e il visitatore vedrà un errore (${refusal})`,
-      'il ricevitore deve mandare Access-Control-Allow-Origin anche nella risposta al POST',
+      `il contatto di prova è arrivato, ma il browser non può leggere la risposta e il visitatore vedrà un errore (CORS: ${refusal})`,
+      'manda questa riga a chi gestisce l’automazione: deve mandare Access-Control-Allow-Origin anche nella risposta al POST',
     )
   }
   if (vendor?.alwaysSucceeds) {
     return warning(
-      `lead di prova inviato (${status}), ma ${vendor.name} risponde sempre così`,
-      `controlla in ${vendor.name} che sia arrivato “PROVA - doctor”, poi cancellalo`,
+      `contatto di prova inviato, ma ${vendor.name} risponde sempre di sì (codice ${status})`,
+      `controlla in ${vendor.name} che sia arrivato “${testMark}”, poi cancellalo`,
     )
   }
   if (vendor?.answersFirst?.shows(answer)) {
     return ok(
-      `lead di prova inviato (${status}), ma ${vendor.name} risponde prima di eseguire ${vendor.automation}: guarda nel suo storico che sia finito bene, poi cancella “PROVA - doctor”`,
+      `contatto di prova inviato, ma ${vendor.name} risponde (codice ${status}) prima di eseguire ${vendor.automation}: guarda nel suo storico che sia finito bene, poi cancella “${testMark}”`,
     )
   }
-  return ok(`lead di prova inviato (${status}); cancella “PROVA - doctor” dall’automazione`)
+  return ok(
+    `contatto di prova inviato e accettato (codice ${status}); cancella “${testMark}” da dove arrivano i contatti`,
+  )
 }
 
 /** Visitors give up, or send again, before the site does. */
@@ -54,7 +57,7 @@ function checkSpeed({ target }: Webhook, seconds: number, { timeout }: Net): Che
   if (seconds <= slowSeconds) return []
   const duration = seconds.toFixed(1).replace('.', ',')
   return about('webhook.speed', target).warning(
-    `risponde dopo ${duration} secondi; dopo ${timeout / 1000} il sito dà errore, e il visitatore invia di nuovo un lead già arrivato`,
+    `risponde dopo ${duration} secondi; dopo ${timeout / 1000} il sito dà errore, e il visitatore invia di nuovo un contatto già arrivato`,
     'fai rispondere l’automazione subito, prima degli altri passi (in n8n, nel nodo Webhook, Respond: Immediately)',
   )
 }
@@ -69,8 +72,9 @@ export async function sendTestLead(
   const { target, url, mode, testLead } = webhook
   const { warning, error } = about('webhook.send', target)
   if (mode === 'cors' && refusal !== null) {
-    const message = 'lead di prova non inviato: anche il browser si fermerebbe al preflight'
-    return [warning(message, 'correggi prima il preflight')]
+    const message =
+      'contatto di prova non inviato: anche il browser si fermerebbe, perché non ha il permesso (preflight)'
+    return [warning(message, 'correggi prima l’errore che dice preflight')]
   }
   const type = mode === 'cors' ? 'application/json' : 'text/plain;charset=UTF-8'
   const headers = { Origin: origin, 'Content-Type': type }
@@ -82,6 +86,6 @@ export async function sendTestLead(
     return [judgeSend(webhook, answer, origin, vendor), checkSpeed(webhook, seconds, net)].flat()
   } catch (cause) {
     const { message, remedy } = explainNetworkProblem(cause, net.timeout)
-    return [error(`lead di prova: ${message}`, remedy)]
+    return [error(`il contatto di prova non è partito: ${message}`, remedy)]
   }
 }

@@ -33,12 +33,12 @@ export function findRedirect(
   const { location } = headers
   if (!location || !URL.canParse(location, url))
     return error(
-      `il ricevitore risponde ${status}, che non accoglie nessun lead`,
+      `l’automazione rimanda altrove senza dire dove (codice ${status}): nessun contatto arriva`,
       `controlla l’indirizzo in ${variable}`,
     )
   const destination = new URL(location, url)
   return error(
-    `il ricevitore rimanda (${status}) a ${destination.href}: lungo un rinvio il browser perde il lead`,
+    `l’automazione rimanda a ${destination.href}: per strada il browser perde il contatto (redirect ${status})`,
     destination.origin === origin
       ? 'togli il rinvio dalla risposta dell’automazione: alla pagina di ringraziamento porta il sito'
       : `copia in ${variable} l’indirizzo ${destination.href} e riprova`,
