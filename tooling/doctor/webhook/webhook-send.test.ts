@@ -9,7 +9,9 @@ import { judgeSend } from './webhook-send.ts'
 test('a cors lead is posted as JSON, marked as a test, with the fields of the contract', async () => {
   const { address, received } = await runServer(receivers.n8n)
   const lines = await examine(address, 'cors', { send: true })
-  expect(lines.at(-1)).toMatch(/^ok webhook\.send: contatto di prova inviato \(200\)/)
+  expect(lines.at(-1)).toMatch(
+    /^ok webhook\.send: contatto di prova inviato e accettato \(codice 200\)/,
+  )
   expect(received.map(({ method }) => method)).toEqual(['OPTIONS', 'POST'])
   const [, posted] = received
   expect(posted?.headers).toMatchObject({ origin, 'content-type': 'application/json' })
