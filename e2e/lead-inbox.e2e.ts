@@ -26,7 +26,7 @@ test('test leads and single leads are deleted with the keyboard alone', async ({
   await expect(page.getByRole('link', { name: 'Scarica per Excel (.csv)' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Un contatto si chiama “PROVA - doctor”')).toBeVisible()
+  await expect(page.getByText('1 contatto trovato con il nome “PROVA - doctor”')).toBeVisible()
   expect(await receiver.leads()).toHaveLength(3)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -44,15 +44,18 @@ test('the notice shows only numbers', async () => {
   expect(await asked.text()).not.toContain('class="notice"')
 })
 
-test('the leads that the doctor sends are deleted together, and no other', async () => {
+test('test leads are deleted together, and no other', async () => {
   const { post, remove, names, page } = await runDeletingInbox()
   await post('lead', { nome: 'Anna' })
   expect(await page()).not.toContain('/delete-tests')
   await post('lead', contactTestLead(new Date()))
   await post('company', companyTestLead(new Date()))
+  await post('lead', { nome: 'Provo io', email: 'prova@example.com' })
   await post('company', { nome: 'Bruno', nomeAzienda: 'PROVA - doctor' })
-  expect(await page()).toContain('2 contatti si chiamano “PROVA - doctor”')
-  expect((await remove('/delete-tests')).headers.get('Location')).toBe('/?cancellati=2')
+  expect(await page()).toContain(
+    '3 contatti trovati con il nome “PROVA - doctor” o l’email prova@example.com',
+  )
+  expect((await remove('/delete-tests')).headers.get('Location')).toBe('/?cancellati=3')
   expect(await names()).toEqual(['Anna', 'Bruno'])
 })
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { testMark } from '../doctor/webhook/test-mark.ts'
+import { testEmail, testMark } from '../doctor/webhook/test-mark.ts'
 import { inboxStyle } from './inbox-style.ts'
 import { fieldText, isTestLead, type LeadFields, type StoredLead } from './lead.ts'
 import { answerText, fieldLabel, formNames } from './lead-words.ts'
@@ -70,7 +70,8 @@ function emptyInbox(url: string) {
       <h2>Nessun contatto</h2>
       <p>
         Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
-        poi ricarica questa pagina. Oppure prova dal terminale:
+        poi ricarica questa pagina. Se usi l’email ${testEmail} è un contatto di prova, che si cancella
+        con un pulsante. Oppure prova dal terminale:
       </p>
       <code>curl -d '{"nome":"${testMark}"}' ${url}/lead</code>
     </div>`
@@ -83,10 +84,7 @@ function countLeads(count: number, state: string): string {
 /** What can be done with all leads together. */
 function toolbar(leads: StoredLead[]) {
   const tests = leads.filter(isTestLead).length
-  const question =
-    tests === 1
-      ? `Un contatto si chiama “${testMark}” e sarà tolto da questa casella.`
-      : `${tests} contatti si chiamano “${testMark}” e saranno tolti da questa casella.`
+  const question = `${countLeads(tests, 'trovat')} con il nome “${testMark}” o l’email ${testEmail}.`
   return html`
     <div class="toolbar">
       <a class="button" href="/contatti.csv" download>Scarica per Excel (.csv)</a>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { testMark } from '../doctor/webhook/test-mark.ts'
+import { testEmail, testMark } from '../doctor/webhook/test-mark.ts'
 
 export const leadForms = ['lead', 'company'] as const
 export type LeadForm = (typeof leadForms)[number]
@@ -48,7 +48,7 @@ export function fieldText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Whether the doctor sent it, or whoever tried the inbox from the terminal. */
+/** Whether the doctor sent it, or somebody who tries the forms with its name or email. */
 export function isTestLead({ lead }: StoredLead): boolean {
-  return lead.nome === testMark
+  return lead.nome === testMark || lead.email === testEmail
 }

@@ -7,10 +7,8 @@ import {
   type ContactPayload,
   toContactPayload,
 } from '../../../src/features/contact/contact-lead.ts'
-import { testMark } from './test-mark.ts'
+import { testEmail as email, testMark } from './test-mark.ts'
 
-/** example.com never receives mail (RFC 2606). */
-const email = 'prova@example.com'
 const telefono = '+39 000 000 0000'
 
 export function contactTestLead(now: Date): ContactPayload {
