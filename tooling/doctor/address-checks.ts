@@ -72,7 +72,7 @@ export async function checkHttps(
 
 export async function checkSitemap({ address, siteUrl, net }: Deployment): Promise<Check[]> {
   const { error } = about('site.sitemap', '/sitemap.xml')
-  const remedy = 'rifai il sito (npm run build) e ripubblica tutta la cartella dist'
+  const remedy = 'ricostruisci il sito (npm run build) e ripubblica tutta la cartella dist'
   const { status, body } = await request(`${address}/sitemap.xml`, net)
   if (status !== 200) return [error(`non si legge: risponde con il codice ${status}`, remedy)]
   const listed = [...body.matchAll(/<loc>\s*(.*?)\s*<\/loc>/gs)].map(([, url = '']) =>
@@ -103,7 +103,7 @@ export async function checkSitemap({ address, siteUrl, net }: Deployment): Promi
 
 export async function checkRobots({ address, siteUrl, net }: Deployment): Promise<Check> {
   const { ok, error } = about('site.robots', '/robots.txt')
-  const remedy = 'rifai il sito (npm run build) e ripubblica tutta la cartella dist'
+  const remedy = 'ricostruisci il sito (npm run build) e ripubblica tutta la cartella dist'
   const { status, body } = await request(`${address}/robots.txt`, net)
   if (status !== 200) return error(`non si legge: risponde con il codice ${status}`, remedy)
   if (/^disallow:\s*\/\s*$/im.test(body))

@@ -63,7 +63,7 @@ export function checkDemoValues(pages: Page[]): Check[] {
   const valuesOf = new Map<string, string[]>()
   for (const [value, paths] of pagesOf) addTo(valuesOf, paths.join(', '), value)
   const remedy =
-    'scrivi i dati veri al posto dei valori demo(…) nella cartella src/content, metti i webhook nel file .env, poi rifai il sito (npm run build) e ripubblica la cartella dist'
+    'scrivi i dati veri al posto dei valori demo(…) nella cartella src/content, metti i webhook nel file .env, poi ricostruisci il sito (npm run build) e ripubblica la cartella dist'
   const faults = [...valuesOf].map(([target, values]) =>
     about('site.demo', target).error(`contiene dati di esempio: ${values.join(', ')}`, remedy),
   )

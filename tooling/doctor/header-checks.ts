@@ -29,7 +29,7 @@ function checkHeader(name: string, pages: Page[], build: LocalBuild | null): Che
   return headersFault(
     different,
     `la regola di sicurezza ${name} non è quella scritta in dist/_headers`,
-    'rifai il sito (npm run build) e ripubblica tutta la cartella dist',
+    'ricostruisci il sito (npm run build) e ripubblica tutta la cartella dist',
   )
 }
 
@@ -111,7 +111,7 @@ export async function checkPolicy(
   const sound =
     'le regole di sicurezza delle pagine sono severe e lasciano partire i contatti (Content-Security-Policy)'
   const remedy =
-    'rifai il sito (npm run build) con i webhook di questo file .env, ripubblica tutta la cartella dist e spegni ciò che l’host aggiunge alle pagine'
+    'ricostruisci il sito (npm run build) con i webhook di questo file .env, ripubblica tutta la cartella dist e spegni ciò che l’host aggiunge alle pagine'
   const ours = [...pages, notFound].filter(page => isOk(page) || isOurNotFound(page))
   return checkPages('site.policy', ours, sound, (page, { error }) => {
     const policy = policyOf(page)

@@ -35,7 +35,7 @@ function hasNoindex({ answer }: Page): boolean {
 export function checkCanonicals(pages: Page[], { siteUrl }: Deployment) {
   const sound = `le pagine dicono ai motori di ricerca il loro indirizzo ufficiale (canonical), su ${siteUrl}`
   const rebuild =
-    'scrivi l’indirizzo giusto (url) in src/content/site.ts, rifai il sito (npm run build) e ripubblica la cartella dist'
+    'scrivi l’indirizzo giusto (url) in src/content/site.ts, ricostruisci il sito (npm run build) e ripubblica la cartella dist'
   return checkPages('site.canonical', pages.filter(isOk), sound, (page, { error }) => {
     const { path, answer } = page
     if (!isIndexed(path)) {

@@ -34,7 +34,7 @@ function checkOwnAddress({ address, siteUrl }: Deployment): Check | [] {
   if (address === siteUrl) return []
   return about('site.address', 'sito').warning(
     `controllo ${address}, ma il sito dice di stare su ${siteUrl}`,
-    'va bene per un’anteprima; per il sito vero correggi l’indirizzo (url) in src/content/site.ts, rifai il sito e ripubblicalo',
+    'va bene per un’anteprima; per il sito vero correggi l’indirizzo (url) in src/content/site.ts, ricostruisci il sito e ripubblicalo',
   )
 }
 

@@ -69,10 +69,10 @@ function checkPreflight(target: string, refusal: string | null, vendor: Vendor |
 /** In no-cors mode the browser hides the answers of the receiver. */
 function checkBlindness(target: string, refusal: string | null, vendor: Vendor | null): Check[] {
   const blind = about('webhook.blind', target).warning(
-    'il sito non vede se l’automazione rifiuta un contatto: il contatto è perso, ma il visitatore legge che è stato inviato (no-cors)',
+    'il sito non vede se l’automazione rifiuta un contatto: sarebbe perso, mentre il visitatore legge che è stato inviato (no-cors)',
     refusal === null
       ? `questa automazione permette di meglio: scrivi nel file .env VITE_LEAD_WEBHOOK_MODE=cors e il sito vedrà i suoi rifiuti${unseenErrors(vendor)}`
-      : `con questa automazione non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino`,
+      : `con l’automazione com’è adesso non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino`,
   )
   if (!vendor?.whenNoCors) return [blind]
   const message = `${vendor.name} riceve i dati del contatto come un testo unico, da dividere in campi (JSON)`
