@@ -1,7 +1,7 @@
 import type { StoredLead } from './lead.ts'
 import { answerText, formNames, knownFields, localTime, sharedLabel } from './lead-words.ts'
 
-/** What Excel accepts between two cells; it goes by the settings of the computer, not by the file. */
+/** Where a cell may begin: Excel separates cells by the settings of the computer, not by the file. */
 const formulaStart = /(^|[,;\t\n])(?=["'\s]*[=+\-@＝＋－＠])|^(?=[\t\n])/g
 
 /** Excel takes these for numbers and dates: it drops the first zero of a phone and rounds a long one. */
