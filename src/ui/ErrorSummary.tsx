@@ -9,9 +9,9 @@ interface ErrorSummaryProps {
 /** Lists the problems of a form, each as a link to its field. Whoever shows it moves the focus to it. */
 export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields.
     <div
       ref={ref}
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields.
       role="group"
       aria-label={title}
       tabIndex={-1}

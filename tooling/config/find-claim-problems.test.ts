@@ -144,7 +144,7 @@ test('an example that has only lost its demo() mark is refused, whatever it is a
   const [ada] = testimonials
   const elena = { ...ada, name: 'Elena', detail: 'impiegata' }
   const [ivo] = members
-  const andrea = { ...ivo, name: 'Andrea', role: 'Fondatore e head coach' }
+  const andrea = { ...ivo, name: 'Andrea', role: 'Fondatore e capo allenatore' }
   const change = {
     claims: { ...claims, trained: shipped },
     guarantee: promise,

@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { companyForm } from '../../src/content/aziende.ts'
 import type { LeadFields, LeadForm, StoredLead } from './lead.ts'
 import { leadTable } from './lead-table.ts'
 import { runInbox } from './testing/inbox-fixture.ts'
+
+const { options } = companyForm.choices.teamSize
 
 function stored(lead: LeadFields, form: LeadForm = 'lead'): StoredLead {
   const request = { method: 'POST', body: JSON.stringify(lead) }
@@ -38,12 +41,8 @@ test('each lead is a row, in the words of its form and the time of Italy', () =>
     'Cognome',
     'Email',
     'Telefono',
-    'Nome dell’azienda o del progetto',
-    'Quanti venditori hai in squadra?',
-    'Che formazione ricevono oggi?',
-    'Qual è la difficoltà più grande?',
-    'Che cosa vuoi ottenere?',
-    'Hai un budget per la formazione?',
+    companyForm.texts.nomeAzienda.label.replace(' (facoltativo)', ''),
+    ...Object.values(companyForm.choices).map(({ label }) => label.replace(' *', '')),
     'Compilato il',
     'Origine',
     'Tipo',
@@ -51,7 +50,7 @@ test('each lead is a row, in the words of its form and the time of Italy', () =>
   ])
   const empty = (count: number) => Array(count).fill('')
   expect(first).toEqual([
-    ...['01/02/2026 00:05:09', 'Aziende', 'Anna', ...empty(4), 'Da 1 a 3', ...empty(4)],
+    ...['01/02/2026 00:05:09', 'Aziende', 'Anna', ...empty(4), options['1-3'], ...empty(4)],
     ...['15/07/2026 00:05:08', '', '', '7'],
   ])
   expect(second).toEqual(['01/02/2026 00:05:09', 'Consulenza gratuita', 'Mario', ...empty(13)])
