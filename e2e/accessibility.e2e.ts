@@ -73,8 +73,9 @@ for (const viewport of [phone, desktop]) {
       // Steps 2 and 3 ask for a choice, the last one for the telephone.
       for (let step = 2; step <= 3; step++) {
         await check()
-        for (const group of await page.getByRole('form').getByRole('group').all()) {
-          await group.getByRole('radio').first().check()
+        const questions = page.getByRole('group').filter({ has: page.getByRole('radio') })
+        for (const question of await questions.all()) {
+          await question.getByRole('radio').first().check()
         }
         await next.click()
       }

@@ -143,7 +143,7 @@ test('several problems of a form step are listed in a summary; a single one take
   await next(page).click()
   await expect(toast(page)).toContainText('Campi obbligatori mancanti')
   await expect(toast(page)).toContainText('Compila tutti i campi per continuare')
-  const summary = page.getByRole('alert').filter({ hasText: companyForm.summary })
+  const summary = page.getByRole('group', { name: companyForm.summary })
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: texts.cognome.missing }).click()
   await expect(companyField(page, 'cognome')).toBeFocused()
@@ -222,7 +222,7 @@ test('the accessibility tree of a form step says what the screen shows', async (
       - heading "Stato Attuale del Team" [level=2]
       - progressbar ${quoted(companyForm.progress)}
       - status: "Step 2 di 4: Stato Attuale del Team"
-      - alert:
+      - group ${quoted(companyForm.summary)}:
         - heading ${quoted(companyForm.summary)} [level=3]
         - list:
           - listitem:

@@ -4,11 +4,11 @@ import { facts, inProse } from './site'
 export const companies = {
   eyebrow: 'Per le aziende',
   title: 'Il tuo team può vendere di più. Alleniamolo.',
-  lead: 'Ascoltiamo le trattative del tuo team, troviamo dove si perdono e alleniamo le persone su casi veri della tua azienda. Ogni settimana vedi i numeri.',
+  lead: 'Ascoltiamo le trattative del tuo team, troviamo dove si perdono e lo alleniamo su casi veri. Ogni settimana vedi i numeri.',
   facts: [
-    { value: facts.salesIncrease, label: 'aumento medio delle vendite dei nostri allievi' },
-    { value: facts.partnerCompanies, label: 'aziende partner, dove vendono i nostri allievi' },
-    { value: facts.followUp, label: 'per richiamarti: la call di valutazione è gratuita' },
+    { value: facts.salesIncrease, label: 'di vendite in media, per i nostri allievi' },
+    { value: facts.partnerCompanies, label: 'aziende partner' },
+    { value: facts.followUp, label: 'e ti richiamiamo: la call è gratuita' },
   ],
   training: {
     eyebrow: 'Il programma',
