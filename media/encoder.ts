@@ -49,7 +49,8 @@ export function startEncoder(file: string, framesPerSecond: number) {
     async finish() {
       ffmpeg.stdin.end()
       const [code] = await closed
-      if (code !== 0) throw new Error(`ffmpeg stopped with code ${code}.`)
+      if (code !== 0)
+        throw new Error(`ffmpeg si è fermato con il codice ${code}: il motivo è nelle righe sopra.`)
     },
   }
 }

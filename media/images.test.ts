@@ -11,7 +11,7 @@ function cases(images: Image[]) {
 }
 
 it.each(cases(previewImages))('public/%s shows the words of today', (file, image) => {
-  expect(records[file], 'Run: npm run previews').toEqual(recordOf(image))
+  expect(records[file], 'Lancia: npm run previews').toEqual(recordOf(image))
 })
 
 it.each(cases(icons))('public/%s is drawn from the present favicon.svg', (file, image) => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { film } from '../src/content/film'
+import { chromiumFlags, chromiumMissing, findChromium } from '../tooling/machine/find-chromium'
 import { toWebVtt } from './captions'
 import { durationOf, startEncoder } from './encoder'
 
@@ -15,21 +15,13 @@ const captions = `${folder}/presentazione.it.vtt`
 const framesPerSecond = 30
 const mostBytes = 2 * 1024 * 1024
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+const executablePath = findChromium()
 
 /** One line about what is missing on this machine, or null. */
 function findMissingTool() {
-  if (spawnSync('ffmpeg', ['-version']).error) return 'ffmpeg is missing: apt-get install ffmpeg'
-  if (existsSync(executablePath)) return null
-  return `No Chromium at ${executablePath}: apt-get install chromium, or set CHROMIUM_PATH`
+  if (spawnSync('ffmpeg', ['-version']).error)
+    return 'Manca ffmpeg, che monta il film: installalo (su Debian e Ubuntu: sudo apt-get install ffmpeg; su Mac: brew install ffmpeg).'
+  return executablePath ? null : chromiumMissing
 }
 
 /** A gap between two scenes would leave a caption hanging; the film must also end with its last scene. */
@@ -37,15 +29,22 @@ function checkTimes() {
   let end = 0
   for (const { id, from, to } of film.scenes) {
     if (from !== end || to <= from)
-      throw new Error(`Scene ${id} must start at ${end} s and end later.`)
+      throw new Error(
+        `src/content/film.ts: la scena ${id} deve cominciare a ${end} secondi (from) e finire dopo (to).`,
+      )
     end = to
   }
   if (end !== film.duration)
-    throw new Error(`The scenes end at ${end} s, the film at ${film.duration} s.`)
+    throw new Error(
+      `src/content/film.ts: le scene finiscono a ${end} secondi, il film (duration) a ${film.duration}; scrivi lo stesso numero.`,
+    )
 }
 
 async function renderFrames(address: string) {
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: chromiumFlags,
+  })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
     await page.goto(address)
@@ -65,9 +64,14 @@ async function renderFrames(address: string) {
 async function checkVideo() {
   const { size } = await stat(video)
   const duration = durationOf(video)
-  if (size > mostBytes) throw new Error(`${video} has ${size} bytes, more than ${mostBytes}.`)
+  if (size > mostBytes)
+    throw new Error(
+      `${video}: pesa ${size} byte, più di ${mostBytes}; accorcia il film in src/content/film.ts.`,
+    )
   if (Math.abs(duration - film.duration) > 1 / framesPerSecond) {
-    throw new Error(`${video} lasts ${duration} s, the words say ${film.duration} s.`)
+    throw new Error(
+      `${video}: dura ${duration} secondi, e src/content/film.ts ne dice ${film.duration}; rilancia npm run film.`,
+    )
   }
   return `${video}: ${duration.toFixed(1)} s, ${(size / 1e6).toFixed(2)} MB`
 }

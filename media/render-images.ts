@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts'
+import { chromiumFlags, chromiumMissing, findChromium } from '../tooling/machine/find-chromium.ts'
 import { icons } from './icons.ts'
 import { type Image, readRecords, recordFile, recordOf, root } from './image.ts'
 import { previewImages } from './preview-images.tsx'
@@ -35,10 +35,12 @@ async function render(browser: Browser, { file, width, height, html }: Image) {
 const images = sets[process.argv[2] ?? '']
 if (!images) throw new Error(`Say which images to render: ${Object.keys(sets).join(' or ')}`)
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: chromiumFlags,
-})
+const executablePath = findChromium()
+if (!executablePath) {
+  console.error(chromiumMissing)
+  process.exit(1)
+}
+const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 for (const image of images) await render(browser, image)
 await browser.close()
 

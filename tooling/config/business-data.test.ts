@@ -45,7 +45,7 @@ function siteWith(change: Change, write = JSON.stringify) {
   }
   const others = Object.fromEntries(Object.entries(more).filter(([key]) => !given.includes(key)))
   const code = [
-    `  name: 'not this line',`,
+    `const other = { name: 'not this line' }`,
     `export const site = {`,
     `  name: ${write(name)},`,
     `  url: ${write(url)},`,
@@ -109,7 +109,7 @@ test.each([
         .code.split('\n')
         .findIndex(text => text.includes(`${key}:`)) + 1
     expect(problemsOf(change)[0], value).toMatch(
-      new RegExp(`^src/content/site\\.ts:${line}: site\\.(company\\.)?${key} must `),
+      new RegExp(`^src/content/site\\.ts:${line}: site\\.(company\\.)?${key}: ".*" .*'.+'$`),
     )
   }
 })
@@ -123,26 +123,26 @@ test('the tax code of a person is accepted, also with letters for digits', () =>
 test('a company with capital must name its register, and the number in it', () => {
   const { taxCode, registerOffice, shareCapital } = registered
   expect(problemsOf({ taxCode, shareCapital })).toEqual([
-    'src/content/site.ts:8: site.company.registerOffice must be given with shareCapital (art. 2250 c.c.)',
+    "src/content/site.ts:8: site.company.registerOffice: manca; chi ha un capitale indica anche il suo Registro delle imprese (art. 2250 c.c.), per esempio registerOffice: 'Milano Monza Brianza Lodi'",
   ])
   expect(problemsOf({ registerOffice })).toEqual([
-    'src/content/site.ts:8: site.company.taxCode must be given with registerOffice: it is the number in the register',
+    "src/content/site.ts:8: site.company.taxCode: manca; chi indica il registro indica anche il codice fiscale, che ne è il numero, per esempio taxCode: '12345678903'",
   ])
 })
 
 test('the processors must cover the host of the pages and the automation of the forms', () => {
   const [hosting, automation] = valid.processors
-  const site = 'src/content/site.ts'
-  expect(problemsOf({ processors: undefined })).toEqual([`${site}:20: site.processors is missing`])
-  expect(problemsOf({ processors: [] })).toEqual([
-    `${site}:20: site.processors must name who does: hosting, automation`,
-  ])
-  expect(problemsOf({ processors: [hosting] })).toEqual([
-    `${site}:20: site.processors must name who does: automation`,
-  ])
-  expect(problemsOf({ processors: [automation] })).toEqual([
-    `${site}:20: site.processors must name who does: hosting`,
-  ])
+  const found = (processors: unknown) => problemsOf({ processors }).join('\n')
+  expect(found(undefined)).toBe(
+    'src/content/site.ts:20: site.processors: non è un elenco; scrivilo tra [ e ]',
+  )
+  expect(found([])).toMatch(
+    /^src\/content\/site\.ts:20: site\.processors: manca chi fa: hosting, automation; .*role: 'hosting'.*$/,
+  )
+  expect(found([hosting])).toMatch(
+    /:20: site\.processors: manca chi fa: automation; .*'automation'/,
+  )
+  expect(found([automation])).toMatch(/:20: site\.processors: manca chi fa: hosting; .*'hosting'/)
 })
 
 test.each([
@@ -156,9 +156,7 @@ test.each([
     const wrong = { ...(automation as object), [key]: value }
     const problems = problemsOf({ processors: [hosting, automation, wrong] })
     expect(problems[0], value).toMatch(
-      new RegExp(
-        `^src/content/site\\.ts:${line + 6}: site\\.processors\\.2\\.${key} (must|is missing)`,
-      ),
+      new RegExp(`^src/content/site\\.ts:${line + 6}: site\\.processors\\.2\\.${key}: `),
     )
   }
 })
@@ -178,7 +176,7 @@ test.each([
   const other = { name: 'Altro', role: 'calendar', country, safeguard }
   const problems = problemsOf({ processors: [hosting, automation, other] })
   expect(problems.length).toBe(isRight ? 0 : 1)
-  if (!isRight) expect(problems[0]).toContain('site.processors.2.safeguard must fit the country')
+  if (!isRight) expect(problems[0]).toContain('site.processors.2.safeguard: non va con il Paese')
 })
 
 test('an entry on one line is reported with it', () => {
@@ -187,7 +185,7 @@ test('an entry on one line is reported with it', () => {
   const short = `${code.slice(0, start)}  processors: [{ name: 'A', role: 'x' }],\n}`
   const processors = [...valid.processors, { role: 'phone', country: 'Italia', safeguard: 'eea' }]
   expect(findBusinessProblems(short, { ...site, processors })).toEqual([
-    'src/content/site.ts:20: site.processors.2.name is missing',
+    "src/content/site.ts:20: site.processors.2.name: manca; scrivi per esempio name: 'Netlify, Inc.'",
   ])
 })
 
@@ -264,7 +262,7 @@ test.each([
     const [problem, ...others] = problemsOf({ [key]: value })
     expect(others).toEqual([])
     expect(problem, String(value)).toMatch(
-      new RegExp(`^src/content/site\\.ts:${line}: site\\.(company\\.)?${key} (must|is missing)`),
+      new RegExp(`^src/content/site\\.ts:${line}: site\\.(company\\.)?${key}: .+[;,] `),
     )
   }
 })
@@ -279,18 +277,24 @@ test.each([
 })
 
 test.each([
-  ['http://www.palestra.it', 'must start with https://: https://www.palestra.it'],
-  ['https://www.palestra.it/', 'must not end with a slash: https://www.palestra.it'],
-  ['https://WWW.Palestra.it', 'must be in lower case: https://www.palestra.it'],
-  ['https://caffè.it', 'must be written as browsers send it: https://xn--caff-8oa.it'],
-  ['https://www.palestra.it:443', 'must be written as browsers send it: https://www.palestra.it'],
-  ['https://www.palestra.it/sito', 'must be the address without a path: https://www.palestra.it'],
-  ['https://www.palestra.it?x', 'must be the address without a path: https://www.palestra.it'],
-  ['www.palestra.it', 'must be the whole address, such as https://www.azienda.it'],
-  ['ftp://www.palestra.it', 'must be the whole address, such as https://www.azienda.it'],
-  ['https://www.palestra.example', 'must be the real address of the site'],
+  ['http://www.palestra.it', 'non comincia con https://; scrivi https://www.palestra.it'],
+  ['https://www.palestra.it/', 'finisce con una barra; scrivi https://www.palestra.it'],
+  ['https://WWW.Palestra.it', 'ha lettere maiuscole; scrivi https://www.palestra.it'],
+  ['https://caffè.it', 'non è scritto come lo mandano i browser; scrivi https://xn--caff-8oa.it'],
+  [
+    'https://www.palestra.it:443',
+    'non è scritto come lo mandano i browser; scrivi https://www.palestra.it',
+  ],
+  ['https://www.palestra.it/sito', 'ha un percorso in più; scrivi https://www.palestra.it'],
+  ['https://www.palestra.it?x', 'ha un percorso in più; scrivi https://www.palestra.it'],
+  ['www.palestra.it', 'non è un indirizzo intero; scrivi https://www.azienda.it'],
+  ['ftp://www.palestra.it', 'non è un indirizzo intero; scrivi https://www.azienda.it'],
+  [
+    'https://www.palestra.example',
+    'è un indirizzo d’esempio; scrivi quello del sito, come https://www.azienda.it',
+  ],
 ])('the problem of the address %s says how it should be', (url, problem) => {
-  expect(problemsOf({ url })).toEqual([`src/content/site.ts:4: site.url ${problem}, not "${url}"`])
+  expect(problemsOf({ url })).toEqual([`src/content/site.ts:4: site.url: "${url}" ${problem}`])
 })
 
 test.each([
@@ -303,14 +307,14 @@ test.each([
 
 test('an invalid social address is reported with its line', () => {
   expect(problemsOf({ social: ['https://a.it/x', '@palestra'] })).toEqual([
-    'src/content/site.ts:19: site.social.1 must be an https:// address, not "@palestra"',
+    'src/content/site.ts:19: site.social.1: "@palestra" non è un indirizzo https://; scrivi per esempio \'https://www.instagram.com/azienda\'',
   ])
 })
 
 test('a processor still marked with demo() is not reported', () => {
   const { code, site } = siteWith({})
   const processors = [...valid.processors, { name: 'Esempio' }]
-  const marked = code.replace('  processors: [', '  processors: demo([')
+  const marked = code.replace(/processors: (\[[^\]]*\])/, 'processors: demo($1)')
   expect(findBusinessProblems(code, { ...site, processors })).not.toEqual([])
   expect(findBusinessProblems(marked, { ...site, processors })).toEqual([])
 })

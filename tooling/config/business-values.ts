@@ -9,22 +9,23 @@ export function isExample(text: string): boolean {
 }
 
 /**
- * What is wrong with the address of the site, and how it should be; null if nothing is. Canonical
+ * What is wrong with the address of the site, and how to write it; null if nothing is. Canonical
  * addresses, the sitemap and the policy of every page compare it letter by letter.
  */
 export function findUrlProblem(text: string): string | null {
-  if (!URL.canParse(text)) return 'must be the whole address, such as https://www.azienda.it'
-  const { origin, protocol, hostname, pathname, search, hash } = new URL(text)
-  if (!/^https?:$/.test(protocol))
-    return 'must be the whole address, such as https://www.azienda.it'
-  if (isReservedHost(hostname)) return 'must be the real address of the site'
+  const { origin, protocol, hostname, pathname, search, hash } = URL.canParse(text)
+    ? new URL(text)
+    : new URL('none:')
+  if (!/^https?:$/.test(protocol)) return 'non è un indirizzo intero; scrivi https://www.azienda.it'
+  if (isReservedHost(hostname))
+    return 'è un indirizzo d’esempio; scrivi quello del sito, come https://www.azienda.it'
   const right = origin.replace(/^http:/, 'https:')
-  if (protocol !== 'https:') return `must start with https://: ${right}`
-  if (pathname !== '/' || search || hash) return `must be the address without a path: ${right}`
-  if (text.endsWith('/')) return `must not end with a slash: ${right}`
+  if (protocol !== 'https:') return `non comincia con https://; scrivi ${right}`
+  if (pathname !== '/' || search || hash) return `ha un percorso in più; scrivi ${right}`
+  if (text.endsWith('/')) return `finisce con una barra; scrivi ${right}`
   if (text === origin) return null
-  if (text.toLowerCase() === origin) return `must be in lower case: ${right}`
-  return `must be written as browsers send it: ${right}`
+  if (text.toLowerCase() === origin) return `ha lettere maiuscole; scrivi ${right}`
+  return `non è scritto come lo mandano i browser; scrivi ${right}`
 }
 
 export function isEmail(text: string): boolean {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Evidence, TestimonialProof } from '../../src/content/claims.ts'
-import { isEmail, isExample } from './business-values.ts'
+import { isEmail } from './business-values.ts'
+import { type Fault, filled, findFaults, properties, text } from './rules.ts'
 
 /** What the site claims, as src/content/for-tooling.ts gives it. */
 export interface ClaimContent {
@@ -23,8 +24,8 @@ export interface Claim {
   file: string
   /** Where it stands in the file: the export, and the keys and positions inside it. */
   path: readonly (string | number)[]
-  /** What is missing or malformed, as ".key problem". */
-  problems: readonly string[]
+  /** What is missing or malformed. */
+  problems: readonly Fault[]
   /** The texts that give it away as an example that the site came with. */
   texts: readonly string[]
   /** Its proof in words. Empty if there are problems. */
@@ -33,26 +34,39 @@ export interface Claim {
   until: string | undefined
 }
 
-const filled = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('must not be empty'))
-const month = v.pipe(
-  v.string('is missing'),
-  v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'must be a month, such as 2026-09'),
-)
+const month = (example: string) =>
+  v.pipe(
+    v.string(`va scritto tra virgolette, come '${example}'`),
+    v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, `non è un mese; scrivi anno e mese, come '${example}'`),
+    v.examples([example]),
+  )
+const peopleProblem = 'non è un numero di persone; scrivi le cifre senza virgolette, come 54'
 const people = v.pipe(
-  v.number('must be the number of people'),
-  v.integer('must be the number of people'),
-  v.minValue(1, 'must be the number of people'),
+  v.number(peopleProblem),
+  v.integer(peopleProblem),
+  v.minValue(1, peopleProblem),
+  v.examples([54]),
 )
 
-const entries = { meaning: v.optional(filled), source: filled, from: month, to: month }
+const meaning = filled('chi raggiunge l’obiettivo del percorso')
+const source = filled('registro degli iscritti')
+const entries = {
+  meaning: v.optional(meaning),
+  source,
+  from: month('2024-01'),
+  to: month('2026-09'),
+}
 type Period = { from: string; to: string }
 const inOrder = <Input extends Period>() =>
-  v.check<Input, string>(({ from, to }) => from <= to, 'must not end before it starts')
+  v.check<Input, string>(
+    ({ from, to }) => from <= to,
+    'la prova finisce prima di cominciare; scrivi in from il primo mese, in to l’ultimo',
+  )
 /** The proof of a figure that counts no people. */
-const documented = v.pipe(v.object(entries), inOrder())
-const measured = v.pipe(v.object({ ...entries, people }), inOrder())
+const documented = v.pipe(properties(entries), inOrder())
+const measured = v.pipe(properties({ ...entries, people }), inOrder())
 /** The proof of a figure whose label does not say what was measured. */
-const explained = v.pipe(v.object({ ...entries, people, meaning: filled }), inOrder())
+const explained = v.pipe(properties({ ...entries, people, meaning }), inOrder())
 
 const evidence: Record<string, v.GenericSchema> = {
   stars: explained,
@@ -63,32 +77,28 @@ const evidence: Record<string, v.GenericSchema> = {
   partnerCompanies: documented,
 }
 
-const conditions = v.object({
-  ...{ programmes: filled, condition: filled, within: filled },
-  ...{ contract: filled, otherwise: filled },
+const conditions = properties({
+  programmes: filled('percorsi intensivi'),
+  condition: filled('a chi li completa'),
+  within: filled('6 mesi dalla fine'),
+  contract: filled('un contratto di lavoro'),
+  otherwise: filled('ti rimborsiamo il percorso'),
 })
 
-const person = { name: filled, proof: v.unknown() }
-const testimonial = v.object({
-  ...person,
-  ...{ quote: filled, detail: filled },
-  proof: v.object({ date: month, source: filled }),
+const name = filled('Anna')
+const testimonial = properties({
+  name,
+  detail: filled('agente immobiliare'),
+  quote: filled('Ora so come si apre una trattativa.'),
+  proof: properties({ date: month('2026-05'), source }),
 })
-const email = v.pipe(
-  filled,
-  v.check(isEmail, 'must be an email address'),
-  v.check(value => !isExample(value), 'must not be an example'),
-)
-const member = v.object({ ...person, ...{ role: filled, bio: filled, email }, proof: measured })
-
-function findProblems(schema: v.GenericSchema, value: unknown): string[] {
-  const { issues = [] } = v.safeParse(schema, value)
-  return issues.map(issue => {
-    const path = v.getDotPath(issue)
-    const problem = issue.input === undefined ? 'is missing' : issue.message
-    return `${path ? `.${path}` : ''} ${problem}`
-  })
-}
+const member = properties({
+  name,
+  role: filled('allenatore'),
+  bio: filled('Vende da dieci anni.'),
+  email: text('anna@azienda.it', isEmail, 'non è un indirizzo email'),
+  proof: measured,
+})
 
 function inWords({ source, people: count, from, to }: Evidence): string {
   return [source, count ? `${count} persone` : [], `da ${from} a ${to}`].flat().join(', ')
@@ -97,7 +107,7 @@ function inWords({ source, people: count, from, to }: Evidence): string {
 function figures({ facts, claims }: ClaimContent): Claim[] {
   return Object.entries(evidence).map(([key, schema]) => {
     const value = claims[key]
-    const problems = findProblems(schema, value)
+    const problems = findFaults(schema, value)
     return {
       name: key === 'stars' ? 'cinque stelle' : (facts[key] ?? key),
       file: 'src/content/claims.ts',
@@ -115,7 +125,7 @@ function placement({ guarantee }: ClaimContent): Claim {
     name: 'garanzia di inserimento',
     file: 'src/content/claims.ts',
     path: ['guarantee'],
-    problems: findProblems(conditions, guarantee),
+    problems: findFaults(conditions, guarantee),
     texts: [JSON.stringify(guarantee)],
     proof: Object.values(guarantee).join(', '),
     until: undefined,
@@ -125,7 +135,7 @@ function placement({ guarantee }: ClaimContent): Claim {
 function testimonials({ testimonials: people }: ClaimContent): Claim[] {
   return people.map((person, index) => {
     const { quote, name, detail, proof } = person
-    const problems = findProblems(testimonial, person)
+    const problems = findFaults(testimonial, person)
     return {
       name: `testimonianza di ${name}`,
       file: 'src/content/home.ts',
@@ -141,7 +151,7 @@ function testimonials({ testimonials: people }: ClaimContent): Claim[] {
 function members({ members: people }: ClaimContent): Claim[] {
   return people.map((person, index) => {
     const { name, role, bio, proof } = person
-    const problems = findProblems(member, person)
+    const problems = findFaults(member, person)
     return {
       name: `persone formate da ${name}`,
       file: 'src/content/home.ts',

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { schema } from './env-schema.ts'
 
-const opening = `# Every setting of the site. Copy this file to .env and fill in what you need; what stays empty
-# counts as absent. Written by npm run env-example from tooling/config/env-schema.ts: do not edit it here.`
+const opening = `# Tutte le impostazioni del sito. Copia questo file con il nome .env e riempi quello che ti serve: ciò che
+# resta vuoto è come se non ci fosse. Questo file lo scrive npm run env-example, da
+# tooling/config/env-schema.ts: non si cambia qui.`
 
 /** The text of .env.example. An unchanged copy configures a demonstration. */
 export function envExample(): string {
@@ -10,7 +11,7 @@ export function envExample(): string {
     const examples = v.getExamples(entry)
     return [
       (v.getDescription(entry) ?? '').replace(/^/gm, '# '),
-      ...(examples.length > 0 ? [`# For example: ${examples.join(' or ')}`] : []),
+      ...(examples.length > 0 ? [`# Per esempio: ${examples.join(' oppure ')}`] : []),
       `${name}=${entry.default ?? ''}`,
     ].join('\n')
   })

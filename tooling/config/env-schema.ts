@@ -4,10 +4,11 @@ import { type AddressFault, findAddressFault, withoutCredentials } from './webho
 export type Variables = Record<string, string | undefined>
 
 const addressFaults: Record<AddressFault, string> = {
-  insecure: 'must be an https:// address (http:// only on this machine)',
+  insecure:
+    'non è un indirizzo https://; copialo intero dall’automazione, come https://hook.eu1.make.com/abc (http:// va bene solo per questa macchina)',
   credentials:
-    'must have no user and password, which browsers refuse and every visitor could read (switch the authentication of the webhook off)',
-  ipv6: 'must have a host name, because the content security policy cannot name an IPv6 address',
+    'contiene un utente o una password, che i browser rifiutano e ogni visitatore potrebbe leggere; spegni l’autenticazione del webhook e copia l’indirizzo senza',
+  ipv6: 'è un indirizzo IPv6, che le regole di sicurezza del sito non possono permettere; scrivi il nome dell’host, come https://n8n.azienda.it/webhook/abc',
 }
 
 const webhookUrl = v.optional(
@@ -24,7 +25,7 @@ const portNumber = v.pipe(
   v.string(),
   v.check(
     text => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
-    'must be the number of a port (1 to 65535)',
+    'non è il numero di una porta; scrivine uno da 1 a 65535, come 4173',
   ),
 )
 
@@ -33,59 +34,83 @@ export const schema = v.object({
   VITE_LEAD_WEBHOOK_URL: v.pipe(
     webhookUrl,
     v.description(
-      'Where the lead form, on every page, posts: the final address, without redirects or a password.\nWith neither webhook, and while the content has demo() values, the build is a demonstration, except\nwhere Netlify, Cloudflare Pages or Vercel build.',
+      'Dove arrivano i contatti del modulo che si apre in ogni pagina: l’indirizzo definitivo del webhook, senza\nrinvii e senza password. Senza nessuno dei due webhook, e finché nei testi resta un demo(), si costruisce\nun sito dimostrativo; dove costruiscono Netlify, Cloudflare Pages o Vercel la costruzione si ferma.',
     ),
     v.examples(['https://hook.eu1.make.com/abc']),
   ),
   VITE_COMPANY_WEBHOOK_URL: v.pipe(
     webhookUrl,
     v.description(
-      'Where the form for companies posts. The receiver must answer the cors preflight:\nnpm run doctor tests it.',
+      'Dove arrivano i contatti del modulo per le aziende. L’automazione deve dare al browser il permesso di\ninviare (cors): lo prova npm run doctor.',
     ),
     v.examples(['https://hook.eu1.make.com/def']),
   ),
   VITE_LEAD_WEBHOOK_MODE: v.pipe(
-    v.optional(v.picklist(['no-cors', 'cors'], 'must be "no-cors" or "cors"'), 'no-cors'),
+    v.optional(
+      v.picklist(['no-cors', 'cors'], 'non è una modalità; scrivi no-cors oppure cors'),
+      'no-cors',
+    ),
     v.description(
-      'How the lead form posts: no-cors reaches any receiver but cannot see an error;\ncors reads the answer, if the receiver allows it.',
+      'Come invia il modulo contatti: no-cors va bene per qualsiasi automazione, ma non vede gli errori; cors\nlegge la risposta, se l’automazione lo permette.',
     ),
     v.examples(['no-cors', 'cors']),
   ),
   VITE_LEAD_CAMPAIGN: v.pipe(
-    v.optional(v.picklist(['utm'], 'must be "utm", or empty')),
+    v.optional(v.picklist(['utm'], 'non è un valore previsto; scrivi utm, oppure lascia vuoto')),
     v.description(
-      'Adds the utm_* parameters of the address on which a visitor arrived to the query of the webhook.\nThe privacy policy then says so. Leave empty to do without.',
+      'Aggiunge all’indirizzo del webhook i parametri utm_* di quello su cui il visitatore è arrivato. La Privacy\nPolicy allora lo dice. Vuoto: non li aggiunge.',
     ),
     v.examples(['utm']),
   ),
   VITE_GOOGLE_TAG_ID: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^(?:G|GT|AW)-[A-Z0-9]+$/, 'must look like G-ABC123'))),
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?:G|GT|AW)-[A-Z0-9]+$/,
+          'non è il codice di un tag Google; scrivilo come G-ABC123, AW-123456789 o GT-ABC123',
+        ),
+      ),
+    ),
     v.description(
-      'Google tag, started only after consent: G- measures visits, AW- adverts, GT- both.\nLeave empty to do without.',
+      'Tag Google, che parte solo dopo il consenso: G- misura le visite, AW- gli annunci, GT- tutti e due.\nVuoto: non c’è.',
     ),
     v.examples(['G-ABC123', 'AW-123456789', 'GT-ABC123']),
   ),
   VITE_GOOGLE_ADS_CONVERSION: v.pipe(
     v.optional(
-      v.pipe(v.string(), v.regex(/^AW-\d+\/[\w-]+$/, 'must look like AW-123456789/AbC-D_efG')),
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^AW-\d+\/[\w-]+$/,
+          'non è una conversione di Google Ads; copiala da lì, come AW-123456789/AbC-D_efG',
+        ),
+      ),
     ),
     v.description(
-      'Where Google Ads counts a lead: the conversion of the action, as Google Ads shows it (send_to).\nNeeds a VITE_GOOGLE_TAG_ID that begins with AW- or GT-. Leave empty to do without.',
+      'Dove Google Ads conta un contatto: la conversione dell’azione, come la mostra Google Ads (send_to).\nVuole un VITE_GOOGLE_TAG_ID che comincia con AW- o GT-. Vuoto: non conta.',
     ),
     v.examples(['AW-123456789/AbC-D_efG']),
   ),
   VITE_META_PIXEL_ID: v.pipe(
-    v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the number of a pixel'))),
-    v.description('Meta pixel, started only after consent. Leave empty to do without.'),
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{5,20}$/, 'non è il numero di un pixel; scrivi solo le cifre, come 1234567890'),
+      ),
+    ),
+    v.description('Pixel di Meta, che parte solo dopo il consenso. Vuoto: non c’è.'),
     v.examples(['1234567890']),
   ),
   SITE_PORT: v.pipe(
     v.optional(portNumber, '4173'),
-    v.description('Port of the site that npm start serves.'),
+    v.description('La porta del sito che npm start mostra su questo computer.'),
   ),
   INBOX_PORT: v.pipe(
     v.optional(portNumber, '4174'),
-    v.description('Port of the lead inbox that npm start and npm run dev run on this machine.'),
+    v.description(
+      'La porta della casella dei contatti di prova, che npm start e npm run dev aprono su questo computer.',
+    ),
   ),
 })
 
@@ -109,7 +134,7 @@ function findUnusedConversion({
   VITE_GOOGLE_TAG_ID: tag = '',
 }: Record<string, string>) {
   if (!conversion || /^(?:AW|GT)-/.test(tag)) return []
-  const message = `needs a VITE_GOOGLE_TAG_ID that begins with AW- or GT-, not "${tag}"`
+  const message = `vuole un VITE_GOOGLE_TAG_ID che conta le conversioni, e c’è "${tag}"; scrivine uno che comincia con AW- o GT-`
   return [{ name: 'VITE_GOOGLE_ADS_CONVERSION', message }]
 }
 
@@ -123,11 +148,14 @@ export function readVariables(variables: Variables) {
   const parsed = v.safeParse(schema, given)
   const malformed = (parsed.issues ?? []).map(issue => ({
     name: v.getDotPath(issue) ?? '',
-    message: `${issue.message}, not "${withoutCredentials(String(issue.input))}"`,
+    message: `"${withoutCredentials(String(issue.input))}" ${issue.message}`,
   }))
   const unknown = Object.keys(given)
     .filter(name => name.startsWith('VITE_') && ![...known, ...foreign].includes(name))
-    .map(name => ({ name, message: `is not a setting of this site (${known.join(', ')})` }))
+    .map(name => ({
+      name,
+      message: `non è un’impostazione di questo sito; i nomi giusti sono ${known.join(', ')}`,
+    }))
   const problems = [...malformed, ...unknown, ...findUnusedConversion(given)]
   return { settings: parsed.success && problems.length === 0 ? parsed.output : null, problems }
 }

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { content } from '../../src/content/for-tooling.ts'
-import type { ClaimContent } from './claims.ts'
-import { findClaimProblems, placeClaims } from './find-claim-problems.ts'
+import { type ClaimContent, listClaims } from './claims.ts'
+import { placeOf } from './content-tree.ts'
+import { findClaimProblems } from './find-claim-problems.ts'
 import { isShippedExample, printOf } from './shipped-examples.ts'
 
 const register = { source: 'registro', people: 60, from: '2019-05', to: '2026-09' }
@@ -70,13 +71,48 @@ test('claims with their evidence have no problems', () => {
 })
 
 test.each([
-  ['trained', { ...register, people: undefined }, 5, '.people is missing'],
-  ['trained', { ...register, people: 0 }, 5, '.people must be the number of people'],
-  ['trained', { ...register, source: ' ' }, 5, '.source must not be empty'],
-  ['trained', { ...register, to: 'oggi' }, 5, '.to must be a month, such as 2026-09'],
-  ['trained', { ...register, from: '2026-10' }, 5, ' must not end before it starts'],
-  ['stars', register, 2, '.meaning is missing'],
-  ['experienceYears', { source: 'visura', from: '2014-01' }, 14, '.to is missing'],
+  [
+    'trained',
+    { ...register, people: undefined },
+    5,
+    '.people: non è un numero di persone; scrivi le cifre senza virgolette, come 54',
+  ],
+  [
+    'trained',
+    { ...register, people: 0 },
+    6,
+    '.people: "0" non è un numero di persone; scrivi le cifre senza virgolette, come 54',
+  ],
+  [
+    'trained',
+    { ...register, source: ' ' },
+    6,
+    '.source: "" è senza valore; scrivi per esempio \'registro degli iscritti\'',
+  ],
+  [
+    'trained',
+    { ...register, to: 'oggi' },
+    6,
+    '.to: "oggi" non è un mese; scrivi anno e mese, come \'2026-09\'',
+  ],
+  [
+    'trained',
+    { ...register, from: '2026-10' },
+    5,
+    ': la prova finisce prima di cominciare; scrivi in from il primo mese, in to l’ultimo',
+  ],
+  [
+    'stars',
+    register,
+    2,
+    ".meaning: manca; scrivi per esempio meaning: 'chi raggiunge l’obiettivo del percorso'",
+  ],
+  [
+    'experienceYears',
+    { source: 'visura', from: '2014-01' },
+    14,
+    ".to: manca; scrivi per esempio to: '2026-09'",
+  ],
 ])('the evidence of a claim is demanded: %s', (key, value, line, problem) => {
   expect(problemsOf({ claims: { ...claims, [key]: value } })).toEqual([
     `src/content/claims.ts:${line}: claims.${key}${problem}`,
@@ -85,14 +121,12 @@ test.each([
 
 test('a claim without any evidence is reported', () => {
   const { trained: _, ...rest } = claims
-  expect(problemsOf({ claims: rest })).toEqual([
-    'src/content/claims.ts:1: claims.trained is missing',
-  ])
+  expect(problemsOf({ claims: rest })).toEqual(['src/content/claims.ts:1: claims.trained: manca'])
 })
 
 test('each condition of the guarantee is demanded', () => {
   expect(problemsOf({ guarantee: { ...guarantee, otherwise: '' } })).toEqual([
-    'src/content/claims.ts:21: guarantee.otherwise must not be empty',
+    'src/content/claims.ts:22: guarantee.otherwise: "" è senza valore; scrivi per esempio \'ti rimborsiamo il percorso\'',
   ])
 })
 
@@ -100,29 +134,29 @@ test('a testimonial must say when it was collected and how it was checked', () =
   const [ada, ugo] = testimonials
   const unchecked = { ...ugo, proof: { date: '', source: '' } }
   expect(problemsOf({ testimonials: [ada, unchecked] })).toEqual([
-    'src/content/home.ts:16: results.testimonials.1.proof.date must be a month, such as 2026-09',
-    'src/content/home.ts:16: results.testimonials.1.proof.source must not be empty',
+    'src/content/home.ts:17: results.testimonials.1.proof.date: "" non è un mese; scrivi anno e mese, come \'2026-05\'',
+    'src/content/home.ts:17: results.testimonials.1.proof.source: "" è senza valore; scrivi per esempio \'registro degli iscritti\'',
   ])
   expect(problemsOf({ testimonials: [{ ...ada, proof: undefined }] })).toEqual([
-    'src/content/home.ts:13: results.testimonials.0.proof is missing',
+    'src/content/home.ts:13: results.testimonials.0.proof: manca',
   ])
 })
 
 test('the figure of a member of the team needs its evidence too', () => {
   const [ivo] = members
   expect(problemsOf({ members: [{ ...ivo, proof: { ...register, people: 1.5 } }] })).toEqual([
-    'src/content/home.ts:6: team.members.0.proof.people must be the number of people',
+    'src/content/home.ts:7: team.members.0.proof.people: "1.5" non è un numero di persone; scrivi le cifre senza virgolette, come 54',
   ])
 })
 
 test.each([
-  ['ivo@esempio.it', ' must not be an example'],
-  ['ivo@palestra.example', ' must be an email address'],
-  ['ivo', ' must be an email address'],
+  ['ivo@esempio.it', 'è un valore d’esempio; scrivi il tuo, come'],
+  ['ivo@palestra.example', 'non è un indirizzo email; scrivi per esempio'],
+  ['ivo', 'non è un indirizzo email; scrivi per esempio'],
 ])('the email of a member of the team must be real: %s', (wrong, problem) => {
   const [ivo] = members
   expect(problemsOf({ members: [{ ...ivo, email: wrong }] })).toEqual([
-    `src/content/home.ts:6: team.members.0.email${problem}`,
+    `src/content/home.ts:7: team.members.0.email: "${wrong}" ${problem} 'anna@azienda.it'`,
   ])
 })
 
@@ -151,12 +185,12 @@ test('an example that has only lost its demo() mark is refused, whatever it is a
     testimonials: [ada, elena],
     members: [andrea],
   }
-  const example = 'is an example that the site came with: write what is true of the business'
+  const example = 'è un esempio arrivato con il sito; scrivi quello che è vero della tua azienda'
   expect(problemsOf(change)).toEqual([
-    `src/content/claims.ts:5: claims.trained ${example}`,
-    `src/content/claims.ts:21: guarantee ${example}`,
-    `src/content/home.ts:16: results.testimonials.1 ${example}`,
-    `src/content/home.ts:6: team.members.0 ${example}`,
+    `src/content/claims.ts:5: claims.trained: ${example}`,
+    `src/content/claims.ts:21: guarantee: ${example}`,
+    `src/content/home.ts:16: results.testimonials.1: ${example}`,
+    `src/content/home.ts:6: team.members.0: ${example}`,
   ])
 })
 
@@ -164,7 +198,9 @@ const readCode = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8')
 
 test('every text of an example gives it away (else add its print to shipped-examples.ts)', () => {
-  const marked = placeClaims(readCode, content).filter(({ isMarked }) => isMarked)
+  const marked = listClaims(content).filter(
+    ({ file, path: keys }) => placeOf(readCode(file), keys).isMarked,
+  )
   const unknown = marked.flatMap(({ texts }) => texts).filter(text => !isShippedExample(text))
   expect(unknown.map(text => `${printOf(text)} ${text}`)).toEqual([])
 })

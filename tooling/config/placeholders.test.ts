@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { findSyntaxProblems, readContentFiles } from './content-files.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 function contentWith(files: Record<string, string>): string {
@@ -22,9 +23,9 @@ test('every placeholder is found with its file and line, in subfolders too', () 
     'legal/terms.ts': 'export const court = demo("Roma")',
     'home.ts': "export const title = 'una demo'",
   })
-  expect(findPlaceholders(root)).toEqual([
-    'src/content/legal/terms.ts:1: export const court = demo("Roma")',
-    "src/content/site.ts:3: export const site = { email: demo('a@b.it') }",
+  expect(findPlaceholders(readContentFiles(root))).toEqual([
+    'src/content/legal/terms.ts:1: valore d’esempio: export const court = demo("Roma")',
+    "src/content/site.ts:3: valore d’esempio: export const site = { email: demo('a@b.it') }",
   ])
 })
 
@@ -36,10 +37,22 @@ test('a comment that speaks of demo() is no placeholder, a value that looks like
       " * demo('a')",
       ' */',
       "// demo('b')",
-      "url: demo('https://a.it'), // an example",
+      "export const site = { url: demo('https://a.it') } // an example",
     ].join('\n'),
   })
-  expect(findPlaceholders(root)).toEqual([
-    "src/content/site.ts:6: url: demo('https://a.it'), // an example",
+  expect(findPlaceholders(readContentFiles(root))).toEqual([
+    "src/content/site.ts:6: valore d’esempio: export const site = { url: demo('https://a.it') } // an example",
   ])
+})
+
+test('a file that a straight apostrophe has broken is named with its line, and the remedy', () => {
+  const root = contentWith({
+    'home.ts': "export const hero = {\n  title: 'l'azienda',\n}",
+    'site.ts': 'export const site = {}',
+  })
+  const [problem, ...others] = findSyntaxProblems(readContentFiles(root))
+  expect(others).toEqual([])
+  expect(problem).toMatch(
+    /^src\/content\/home\.ts:2: il file non si legge .*apostrofo.*'l’azienda'/,
+  )
 })

@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import type { ContentFile } from './content-files.ts'
+import { findMarks, lineAt } from './content-tree.ts'
 
-/** A call of demo(), in a line that is not a comment. */
-const placeholder = /^(?!\s*(?:\/\/|\/?\*)).*\bdemo\(/
+/** What to do about each placeholder. */
+export const placeholderAdvice =
+  'Al posto di ogni valore d’esempio scrivi il tuo, e togli demo( e la parentesi che lo chiude.'
 
-/** Lists the values still marked with demo() in the content, as "file:line: code". */
-export function findPlaceholders(root: string): string[] {
-  const folder = path.join(root, 'src/content')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.ts') && name !== 'demo.ts' && !name.endsWith('.test.ts'))
-    .sort()
-    .flatMap(name =>
-      readFileSync(path.join(folder, name), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          placeholder.test(line) ? [`src/content/${name}:${index + 1}: ${line.trim()}`] : [],
-        ),
+/** Lists the values still marked with demo() in the content, as "file:line: what it is: code". */
+export function findPlaceholders(files: readonly ContentFile[]): string[] {
+  return files.flatMap(({ name, code }) => {
+    const lines = code.split('\n')
+    return [...new Set(findMarks(code).map(({ start }) => lineAt(code, start)))].map(
+      line => `${name}:${line}: valore d’esempio: ${lines[line - 1]?.trim()}`,
     )
+  })
 }

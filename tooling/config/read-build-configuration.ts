@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
 import { businessDataFile, findBusinessProblems } from './business-data.ts'
+import { findSyntaxProblems, readContentFiles } from './content-files.ts'
 import { envPrefixes } from './env-schema.ts'
 import { findClaimProblems } from './find-claim-problems.ts'
 import { findVariable } from './find-variable.ts'
@@ -13,6 +14,16 @@ const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
 
 type ContentModule = typeof import('../../src/content/for-tooling.ts')
 
+/** A static import would make an edit of the content restart the dev server. */
+async function importContent(root: string) {
+  const file = path.join(root, 'src/content/for-tooling.ts')
+  const { module } = await runnerImport<ContentModule>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module.content
+}
+
 /**
  * Reads the settings and the business data for `vite`, `vite build` and `vite preview`. If any of
  * them is wrong, prints the problems and ends the process with code 1.
@@ -22,22 +33,20 @@ export async function readBuildConfiguration(
   { mode, isServing }: { mode: string; isServing: boolean },
 ) {
   const variables = loadEnv(mode, root, envPrefixes)
-  // A static import would make an edit of the content restart the dev server.
-  const { module } = await runnerImport<ContentModule>(
-    path.join(root, 'src/content/for-tooling.ts'),
-    { configFile: false, logLevel: 'error' },
-  )
-  const { content } = module
-  const { site } = content
   const readCode = (file: string) => readFileSync(path.join(root, file), 'utf8')
   try {
+    const files = readContentFiles(root)
+    const unreadable = findSyntaxProblems(files)
+    if (unreadable.length > 0) throw new ConfigurationError(unreadable)
+    const content = await importContent(root)
+    const { site } = content
     const ports = readPorts(variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
     const env = resolveSiteEnv(variables, {
       forceDemo: mode === 'demo' || isServing,
       isHost: hostVariables.some(name => process.env[name]),
       inboxUrl,
-      findPlaceholders: () => findPlaceholders(root),
+      findPlaceholders: () => findPlaceholders(files),
       findBusinessProblems: () => [
         ...findBusinessProblems(readCode(businessDataFile), site),
         ...findClaimProblems(readCode, content),

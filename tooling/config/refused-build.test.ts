@@ -85,7 +85,7 @@ test('vite build with one webhook fails and names the other', { timeout: 60_000 
   const { VITE_LEAD_WEBHOOK_URL } = webhooks
   const { code, output, hasBuilt } = await build(repository, { VITE_LEAD_WEBHOOK_URL })
   expect(code).toBe(1)
-  expect(output).toContain('  - VITE_COMPANY_WEBHOOK_URL is missing: set it in .env')
+  expect(output).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca; scrivi nel file .env')
   expect(hasBuilt).toBe(false)
 })
 
@@ -94,8 +94,10 @@ test('vite build with both webhooks fails and lists the placeholders', {
 }, async () => {
   const { code, output, hasBuilt } = await build(copySite(marked), webhooks)
   expect(code).toBe(1)
-  expect(output).toMatch(/remove demo\): src\/content\/site\.ts:\d+: vatNumber: demo\('0+'\)/)
-  expect(output).not.toContain('is missing')
+  expect(output).toMatch(
+    / {2}- src\/content\/site\.ts:\d+: valore d’esempio: vatNumber: demo\('0+'\)/,
+  )
+  expect(output).not.toContain('manca')
   expect(hasBuilt).toBe(false)
 })
 
@@ -108,11 +110,17 @@ test('vite build fails and lists invalid business data and unproven claims', {
   writeFileSync(claims, readFileSync(claims, 'utf8').replace(/people: \d+/, 'people: 0'))
   const { code, output, hasBuilt } = await build(root, webhooks)
   expect(code).toBe(1)
-  expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: site\.company\.vatNumber must be 11/)
-  expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: site\.url must be the real/)
-  expect(output).toMatch(/ {2}- src\/content\/claims\.ts:\d+: claims\.\w+\.people must be the/)
-  expect(output).toContain('  - .env:2: VITE_GOOGLE_TAG is not a setting of this site')
-  expect(output).not.toContain('still a placeholder')
+  expect(output).toMatch(
+    / {2}- src\/content\/site\.ts:\d+: site\.company\.vatNumber: "0+" non è una partita IVA/,
+  )
+  expect(output).toMatch(
+    / {2}- src\/content\/site\.ts:\d+: site\.url: ".*" è un indirizzo d’esempio/,
+  )
+  expect(output).toMatch(
+    / {2}- src\/content\/claims\.ts:\d+: claims\.\w+\.people: "0" non è un numero/,
+  )
+  expect(output).toContain('  - .env:2: VITE_GOOGLE_TAG: non è un’impostazione di questo sito')
+  expect(output).not.toContain('valore d’esempio: ')
   expect(hasBuilt).toBe(false)
 })
 
@@ -124,7 +132,7 @@ test('vite build fails on a host that has no webhooks, although the content is a
   const builds = await Promise.all(hosts.map(host => build(root, { [host]: '1' })))
   for (const { code, output, hasBuilt } of builds) {
     expect(code).toBe(1)
-    expect(output).toContain('  - VITE_LEAD_WEBHOOK_URL is missing: set it in .env')
+    expect(output).toContain('  - VITE_LEAD_WEBHOOK_URL: manca; scrivi nel file .env')
     expect(hasBuilt).toBe(false)
   }
 })

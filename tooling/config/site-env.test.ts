@@ -58,57 +58,57 @@ test.each([
   [
     'a missing company webhook',
     { VITE_LEAD_WEBHOOK_URL: real.VITE_LEAD_WEBHOOK_URL },
-    /VITE_COMPANY_WEBHOOK_URL is missing: set it in \.env/,
+    /VITE_COMPANY_WEBHOOK_URL: manca; scrivi nel file \.env.* VITE_COMPANY_WEBHOOK_URL=https:\/\/…/,
   ],
   [
     'a missing lead webhook',
     { VITE_COMPANY_WEBHOOK_URL: real.VITE_COMPANY_WEBHOOK_URL },
-    /VITE_LEAD_WEBHOOK_URL is missing/,
+    /VITE_LEAD_WEBHOOK_URL: manca;/,
   ],
   [
     'a webhook without https',
     { ...real, VITE_LEAD_WEBHOOK_URL: 'http://hook.eu1.make.com/lead' },
-    /VITE_LEAD_WEBHOOK_URL must be an https:\/\/ address.*"http:\/\/hook/,
+    /VITE_LEAD_WEBHOOK_URL: "http:\/\/hook\.eu1\.make\.com\/lead" non è un indirizzo https:\/\/; copialo intero/,
   ],
   [
     'a webhook that is not an address',
     { ...real, VITE_COMPANY_WEBHOOK_URL: 'hook.eu1.make.com' },
-    /VITE_COMPANY_WEBHOOK_URL must be an https/,
+    /VITE_COMPANY_WEBHOOK_URL: "hook\.eu1\.make\.com" non è un indirizzo https/,
   ],
   [
     'a webhook with a password',
     { ...real, VITE_LEAD_WEBHOOK_URL: 'https://user:s3cret@n8n.palestra.it/webhook/x' },
-    /VITE_LEAD_WEBHOOK_URL must have no user and password.*"https:\/\/…@n8n\.palestra\.it\/webhook\/x"$/,
+    /VITE_LEAD_WEBHOOK_URL: "https:\/\/…@n8n\.palestra\.it\/webhook\/x" contiene un utente o una password/,
   ],
   [
     'a webhook on an IPv6 address',
     { ...real, VITE_COMPANY_WEBHOOK_URL: 'https://[2001:db8::1]/company' },
-    /VITE_COMPANY_WEBHOOK_URL must have a host name.*"https:\/\/\[2001:db8::1\]\/company"$/,
+    /VITE_COMPANY_WEBHOOK_URL: "https:\/\/\[2001:db8::1\]\/company" è un indirizzo IPv6.*; scrivi il nome/,
   ],
   [
     'a webhook on this machine',
     { ...real, VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead' },
-    /VITE_LEAD_WEBHOOK_URL must be the address of the automation.*this machine.*--mode demo.*"http:\/\/localhost:4174\/lead"$/,
+    /VITE_LEAD_WEBHOOK_URL: "http:\/\/localhost:4174\/lead" è l’indirizzo di questa macchina.*; scrivi.*--mode demo/,
   ],
   [
     'a webhook that is an example',
     { ...real, VITE_COMPANY_WEBHOOK_URL: 'https://hook.example.com/abc' },
-    /VITE_COMPANY_WEBHOOK_URL must be the address of the automation.*reserved for examples.*"https:\/\/hook\.example\.com\/abc"$/,
+    /VITE_COMPANY_WEBHOOK_URL: "https:\/\/hook\.example\.com\/abc" è un indirizzo riservato agli esempi; scrivi/,
   ],
   [
     'an invalid identifier',
     { ...real, VITE_GOOGLE_TAG_ID: '<script>', VITE_META_PIXEL_ID: 'pixel' },
-    /VITE_GOOGLE_TAG_ID must look like G-ABC123, not "<script>"[\s\S]*VITE_META_PIXEL_ID must be the number/,
+    /VITE_GOOGLE_TAG_ID: "<script>" non è il codice.*come G-ABC123[\s\S]*VITE_META_PIXEL_ID: "pixel" non è il numero/,
   ],
   [
     'an unknown mode',
     { ...real, VITE_LEAD_WEBHOOK_MODE: 'same-origin' },
-    /VITE_LEAD_WEBHOOK_MODE must be "no-cors" or "cors", not "same-origin"/,
+    /VITE_LEAD_WEBHOOK_MODE: "same-origin" non è una modalità; scrivi no-cors oppure cors/,
   ],
   [
     'a misspelt name',
     { VITE_LEAD_WEBHOK_URL: 'https://a.it', VITE_COMPANY_WEBHOK_URL: 'https://b.it' },
-    /VITE_LEAD_WEBHOK_URL is not a setting of this site[\s\S]*VITE_COMPANY_WEBHOK_URL is not/,
+    /VITE_LEAD_WEBHOK_URL: non è un’impostazione di questo sito; i nomi giusti sono VITE_LEAD_WEBHOOK_URL, [\s\S]*VITE_COMPANY_WEBHOK_URL: non è/,
   ],
 ])('%s stops the build with an explanation', (_sentence, variables, message) => {
   expect(() => resolveSiteEnv(variables, local)).toThrow(message)
@@ -125,7 +125,7 @@ test('a forced demonstration may post to this machine, without TLS, and to an ex
 test('what no browser can post to stops a demonstration too', () => {
   const password = { VITE_LEAD_WEBHOOK_URL: 'http://user:s3cret@localhost:4174/lead' }
   const demo = { ...unfinished, forceDemo: true }
-  expect(() => resolveSiteEnv(password, demo)).toThrow(/must have no user and password/)
+  expect(() => resolveSiteEnv(password, demo)).toThrow(/contiene un utente o una password/)
   expect(() => resolveSiteEnv(password, demo)).not.toThrow(/s3cret/)
 })
 
@@ -134,7 +134,7 @@ test.each([
   ['that a host builds', { ...unfinished, isHost: true }],
 ])('a site %s is no demonstration for want of webhooks', (_sentence, options) => {
   expect(() => resolveSiteEnv({}, options)).toThrow(
-    /VITE_LEAD_WEBHOOK_URL is missing: set it in \.env.*--mode demo[\s\S]*VITE_COMPANY_WEBHOOK_URL is missing/,
+    /VITE_LEAD_WEBHOOK_URL: manca; scrivi.*--mode demo[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca/,
   )
   expect(resolveSiteEnv({}, { ...options, forceDemo: true }).IS_DEMO).toBe(true)
 })
@@ -147,7 +147,7 @@ test('a real build reports all problems at once, including placeholders', () => 
       { ...local, findPlaceholders: () => placeholders },
     ),
   ).toThrow(
-    /VITE_LEAD_WEBHOOK_URL must be[\s\S]*VITE_COMPANY_WEBHOOK_URL is missing[\s\S]*site\.ts:10[\s\S]*home\.ts:7/,
+    /VITE_LEAD_WEBHOOK_URL: "x" non è[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca[\s\S]*site\.ts:10[\s\S]*home\.ts:7.*\nAl posto di ogni valore d’esempio scrivi il tuo, e togli demo\(/,
   )
 })
 
@@ -165,31 +165,35 @@ test('an invalid variable is reported with the line of the file that sets it', (
     VITE_META_PIXEL_ID: 'pixel',
   }
   const from = (place: string) => ({ ...local, locate: () => place })
-  expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(/ - \.env:3: VITE_META_PIXEL_ID must/)
   expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(
-    / - \.env:3: VITE_LEAD_WEBHOOK_URL must/,
+    / - \.env:3: VITE_META_PIXEL_ID: "pixel"/,
   )
-  expect(() => resolveSiteEnv(bad, from('environment'))).toThrow(/ - VITE_META_PIXEL_ID must/)
+  expect(() => resolveSiteEnv(bad, from('.env:3'))).toThrow(
+    / - \.env:3: VITE_LEAD_WEBHOOK_URL: "https/,
+  )
+  expect(() => resolveSiteEnv(bad, from('environment'))).toThrow(/ - VITE_META_PIXEL_ID: /)
 })
 
 test('ports have defaults, can be set and are validated', () => {
   expect(readPorts({ VITE_OTHER: 'x' })).toEqual({ site: 4173, inbox: 4174 })
   expect(readPorts({ SITE_PORT: '80', INBOX_PORT: '65535' })).toEqual({ site: 80, inbox: 65535 })
   for (const SITE_PORT of ['0', '65536', '41 73', 'http', '-1', '1e3'])
-    expect(() => readPorts({ SITE_PORT }), SITE_PORT).toThrow(/SITE_PORT must be the number/)
+    expect(() => readPorts({ SITE_PORT }), SITE_PORT).toThrow(
+      /SITE_PORT: ".*" non è il numero di una porta; scrivine uno/,
+    )
 })
 
 test('a conversion of Google Ads needs a tag that counts it', () => {
   const conversion = { VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG' }
   expect(() => resolveSiteEnv({ ...real, ...conversion }, local)).toThrow(
-    'VITE_GOOGLE_ADS_CONVERSION needs a VITE_GOOGLE_TAG_ID that begins with AW- or GT-, not ""',
+    'VITE_GOOGLE_ADS_CONVERSION: vuole un VITE_GOOGLE_TAG_ID che conta le conversioni, e c’è ""; scrivine uno che comincia con AW- o GT-',
   )
   expect(() =>
     resolveSiteEnv({ ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'G-ABC123' }, local),
-  ).toThrow('not "G-ABC123"')
+  ).toThrow('e c’è "G-ABC123"')
   const tagged = { ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'AW-123456789' }
   expect(resolveSiteEnv(tagged, local)).toMatchObject(conversion)
   expect(() => resolveSiteEnv({ ...tagged, VITE_GOOGLE_ADS_CONVERSION: 'AW-123' }, local)).toThrow(
-    'must look like AW-123456789/AbC-D_efG, not "AW-123"',
+    '"AW-123" non è una conversione di Google Ads; copiala da lì, come AW-123456789/AbC-D_efG',
   )
 })

@@ -1,34 +1,35 @@
 import { givenVariables, readVariables, type Variables } from './env-schema.ts'
+import { placeholderAdvice } from './placeholders.ts'
 import { findPublicFault, type PublicFault } from './webhook-address.ts'
 
 /** Stops the build; the message lists every problem. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
-  constructor(problems: string[]) {
-    super(
-      ['The site cannot be built like this:', ...problems.map(line => `  - ${line}`)].join('\n'),
-    )
+  constructor(problems: readonly string[], advice: readonly string[] = []) {
+    const lines = problems.map(line => `  - ${line}`)
+    super(['Il sito non si può costruire così:', ...lines, ...advice].join('\n'))
   }
 }
 
 const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL'] as const
 
-const toDemo = 'for a demonstration run npx vite build --mode demo'
+const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
 
 const publicFaults: Record<PublicFault, string> = {
-  loopback: `must be the address of the automation, because no visitor reaches this machine (${toDemo})`,
-  example: 'must be the address of the automation, because this host is reserved for examples',
+  loopback: `è l’indirizzo di questa macchina, che nessun visitatore raggiunge; scrivi quello che dà l’automazione (${toDemo})`,
+  example:
+    'è un indirizzo riservato agli esempi; scrivi quello che dà l’automazione, come https://hook.eu1.make.com/abc',
 }
 
 function missing(name: string): string {
-  return `${name} is missing: set it in .env or in the environment, as ${name}=https://… (${toDemo})`
+  return `${name}: manca; scrivi nel file .env, o nelle impostazioni dell’host che costruisce, ${name}=https://… con l’indirizzo che dà l’automazione (${toDemo})`
 }
 
 function findUnreachable(given: Record<string, string>) {
   return webhooks.flatMap(name => {
     const address = given[name] ?? ''
     const fault = findPublicFault(address)
-    return fault ? [{ name, message: `${publicFaults[fault]}, not "${address}"` }] : []
+    return fault ? [{ name, message: `"${address}" ${publicFaults[fault]}` }] : []
   })
 }
 
@@ -46,7 +47,7 @@ function placed(name: string, locate: (name: string) => string | null): string {
 export function readPorts(variables: Variables): { site: number; inbox: number } {
   const { SITE_PORT, INBOX_PORT } = variables
   const { settings, problems } = readVariables({ SITE_PORT, INBOX_PORT })
-  const lines = problems.map(({ name, message }) => `${name} ${message}`)
+  const lines = problems.map(({ name, message }) => `${name}: ${message}`)
   if (!settings) throw new ConfigurationError(lines)
   return { site: Number(settings.SITE_PORT), inbox: Number(settings.INBOX_PORT) }
 }
@@ -80,16 +81,15 @@ export function resolveSiteEnv(
   const isUnfinished = absent.length === webhooks.length && placeholders.length > 0
   const isDemo = options.forceDemo || (isUnfinished && !options.isHost)
   const problems = [...wrong, ...(isDemo ? [] : findUnreachable(given))].map(
-    ({ name, message }) => `${placed(name, options.locate)} ${message}`,
+    ({ name, message }) => `${placed(name, options.locate)}: ${message}`,
   )
   if (!isDemo) {
-    problems.push(
-      ...absent.map(missing),
-      ...options.findBusinessProblems(),
-      ...placeholders.map(place => `still a placeholder (replace it and remove demo): ${place}`),
-    )
+    problems.push(...absent.map(missing), ...options.findBusinessProblems(), ...placeholders)
   }
-  if (!settings || problems.length > 0) throw new ConfigurationError(problems)
+  if (!settings || problems.length > 0) {
+    const hasExamples = !isDemo && placeholders.length > 0
+    throw new ConfigurationError(problems, hasExamples ? [placeholderAdvice] : [])
+  }
   return {
     IS_DEMO: isDemo,
     VITE_LEAD_WEBHOOK_URL: settings.VITE_LEAD_WEBHOOK_URL ?? `${options.inboxUrl}/lead`,

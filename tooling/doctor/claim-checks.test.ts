@@ -39,7 +39,7 @@ test('missing evidence and examples are told, those with the same fault in one l
   const example = ['Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.']
   expect(
     report(
-      { problems: [' is missing'] },
+      { problems: [{ path: ['source'], input: undefined, message: 'manca' }] },
       { name: 'Elena', texts: example },
       { name: 'Sara', texts: example },
     ),

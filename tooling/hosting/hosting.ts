@@ -30,7 +30,7 @@ export function hosting(options: SiteOptions): Plugin {
         const site = await readHostedSite(folder, options)
         if (options.env.IS_DEMO) {
           config.logger.warn(
-            'This is a demonstration build: its leads go to the inbox of this machine. README.md says how to configure the webhooks.',
+            'Questo è un sito dimostrativo: i suoi contatti arrivano solo a questo computer. docs/pubblicare.md dice come indicare i webhook.',
           )
         }
         await precompress(folder)

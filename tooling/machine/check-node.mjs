@@ -5,7 +5,7 @@ const [major, minor] = node.split('.').map(Number)
 const first = major >= 24 ? 0 : { 20: 19, 22: 12 }[major]
 if (first === undefined || minor < first) {
   console.error(
-    `Node.js ${node} cannot build this site: install 20.19, 22.12 or 24, or a later release of them (https://nodejs.org).`,
+    `Node.js ${node} non può costruire questo sito: installa la versione 20.19, 22.12 o 24, o una successiva di queste (https://nodejs.org).`,
   )
   process.exit(1)
 }

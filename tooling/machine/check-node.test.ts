@@ -31,7 +31,7 @@ test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.1'])(
     const { code, stderr } = await check(version)
     expect(code).toBe(1)
     expect(stderr).toBe(
-      `Node.js ${version} cannot build this site: install 20.19, 22.12 or 24, or a later release of them (https://nodejs.org).\n`,
+      `Node.js ${version} non può costruire questo sito: installa la versione 20.19, 22.12 o 24, o una successiva di queste (https://nodejs.org).\n`,
     )
   },
 )

@@ -28,7 +28,7 @@ export function definedVariables(): Plugin {
       const [name] = findUndefinedVariables(styles.join('\n'), scripts.join('\n'))
       if (name) {
         this.error(
-          `A style reads var(${name}), which nothing sets: use a token of tailwind.config.ts`,
+          `Uno stile legge var(${name}), che nessuno imposta: usa un colore o una misura di tailwind.config.ts`,
         )
       }
     },

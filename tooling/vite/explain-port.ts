@@ -11,16 +11,18 @@ function isFree(port: number): Promise<boolean> {
 
 /** Explains in one line what to do about a port in use; Vite would print a stack trace. */
 export function explainPort(variable: string): Plugin {
-  async function check(port: number) {
+  async function check(port: number, choose: (other: number) => string) {
     if (await isFree(port)) return
     console.error(
-      `Port ${port} is in use: stop the program that holds it, or choose another one: ${variable}=${port + 100} npm start`,
+      `La porta ${port} è occupata: ferma il programma che la usa, oppure scegline un’altra: ${choose(port + 100)}`,
     )
     process.exit(1)
   }
   return {
     name: 'explain-port',
-    configureServer: server => check(server.config.server.port),
-    configurePreviewServer: server => check(server.config.preview.port),
+    configureServer: server =>
+      check(server.config.server.port, other => `npm run dev -- --port ${other}`),
+    configurePreviewServer: server =>
+      check(server.config.preview.port, other => `scrivi ${variable}=${other} nel file .env`),
   }
 }

@@ -11,7 +11,7 @@ const stylesheetTag = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
 
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
   const result = text.replace(part, () => replacement)
-  if (result === text) throw new Error(`index.html does not contain ${part}`)
+  if (result === text) throw new Error(`index.html: manca ${part}; rimetti il file com’era`)
   return result
 }
 
@@ -48,12 +48,18 @@ export async function readPageTemplate(
   const built = await read('index.html')
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
   const styleFile = stylesheetTag.exec(built)?.[1]
-  if (!styleFile) throw new Error('The built index.html has no stylesheet')
+  if (!styleFile)
+    throw new Error(
+      'index.html: manca <link rel="stylesheet" href="/src/styles.css" />; rimettilo com’era',
+    )
   const stylesheet = await read(styleFile)
   const starter = await buildStarter(root, target)
   // The last script is the application, the others are its imports.
   const application = [...built.matchAll(scriptTags)].at(-1)?.[1]
-  if (!application) throw new Error('The built index.html has no script')
+  if (!application)
+    throw new Error(
+      'index.html: manca <script type="module" src="/src/main.tsx"></script>; rimettilo com’era',
+    )
   const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
     .replaceAll(scriptTags, '')
     .replaceAll(preloadTags, '')
