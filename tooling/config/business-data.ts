@@ -8,7 +8,7 @@ import {
   isTaxCode,
   isVatNumber,
 } from './business-values.ts'
-import { placeOf } from './content-tree.ts'
+import { type Path, placeOf } from './content-tree.ts'
 import { processors } from './processors.ts'
 import { filled, findFaults, properties, quoted, text } from './rules.ts'
 
@@ -82,6 +82,26 @@ const schema = properties({
     'non è un elenco; scrivilo tra [ e ]',
   ),
 })
+
+/** The properties of the site and of its company, in the order in which site.ts has them. */
+export const siteKeys = Object.keys(schema.entries)
+export const companyKeys = Object.keys(company.entries)
+
+/** An example of a text among the business data. */
+export function exampleOf(key: string): string {
+  const rules: Record<string, v.GenericSchema> = { ...schema.entries, ...company.entries }
+  const rule = rules[key]
+  // An optional rule wraps the one that has the example.
+  const inner = rule && 'wrapped' in rule ? (rule.wrapped as v.GenericSchema) : rule
+  const [example]: readonly unknown[] = inner ? v.getExamples(inner) : []
+  return String(example ?? '')
+}
+
+/** What is wrong with the part of the site at a path, and how to write it; null if nothing is. */
+export function findValueProblem(site: unknown, path: Path): string | null {
+  const fault = findFaults(schema, site).find(found => found.path.join('.') === path.join('.'))
+  return fault ? quoted(fault.input) + fault.message : null
+}
 
 /**
  * Lists the empty and malformed business data as "file:line: value: problem". Values still marked with

@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { loadEnv, runnerImport } from 'vite'
-import { businessDataFile, findBusinessProblems } from './business-data.ts'
+import { loadEnv } from 'vite'
 import { findSyntaxProblems, readContentFiles } from './content-files.ts'
 import { envPrefixes } from './env-schema.ts'
-import { findClaimProblems } from './find-claim-problems.ts'
+import { findContentProblems } from './find-content-problems.ts'
 import { findVariable } from './find-variable.ts'
+import { importContent } from './import-content.ts'
 import { findPlaceholders } from './placeholders.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
-
-type ContentModule = typeof import('../../src/content/for-tooling.ts')
-
-/** A static import would make an edit of the content restart the dev server. */
-async function importContent(root: string) {
-  const file = path.join(root, 'src/content/for-tooling.ts')
-  const { module } = await runnerImport<ContentModule>(file, {
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module.content
-}
 
 /**
  * Reads the settings and the business data for `vite`, `vite build` and `vite preview`. If any of
@@ -33,7 +19,6 @@ export async function readBuildConfiguration(
   { mode, isServing }: { mode: string; isServing: boolean },
 ) {
   const variables = loadEnv(mode, root, envPrefixes)
-  const readCode = (file: string) => readFileSync(path.join(root, file), 'utf8')
   try {
     const files = readContentFiles(root)
     const unreadable = findSyntaxProblems(files)
@@ -47,10 +32,7 @@ export async function readBuildConfiguration(
       isHost: hostVariables.some(name => process.env[name]),
       inboxUrl,
       findPlaceholders: () => findPlaceholders(files),
-      findBusinessProblems: () => [
-        ...findBusinessProblems(readCode(businessDataFile), site),
-        ...findClaimProblems(readCode, content),
-      ],
+      findBusinessProblems: () => findContentProblems(root, content),
       locate: name => findVariable(root, mode, name),
     })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]

@@ -5,7 +5,10 @@ import { findPublicFault, type PublicFault } from './webhook-address.ts'
 /** Stops the build; the message lists every problem. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
-  constructor(problems: readonly string[], advice: readonly string[] = []) {
+  constructor(
+    readonly problems: readonly string[],
+    advice: readonly string[] = [],
+  ) {
     const lines = problems.map(line => `  - ${line}`)
     super(['Il sito non si può costruire così:', ...lines, ...advice].join('\n'))
   }
@@ -25,11 +28,16 @@ function missing(name: string): string {
   return `${name}: manca; scrivi nel file .env, o nelle impostazioni dell’host che costruisce, ${name}=https://… con l’indirizzo che dà l’automazione (${toDemo})`
 }
 
+/** Why visitors cannot reach the address of a webhook, and what to write; null if they can. */
+export function describePublicFault(address: string): string | null {
+  const fault = findPublicFault(address)
+  return fault && `"${address}" ${publicFaults[fault]}`
+}
+
 function findUnreachable(given: Record<string, string>) {
   return webhooks.flatMap(name => {
-    const address = given[name] ?? ''
-    const fault = findPublicFault(address)
-    return fault ? [{ name, message: `"${address}" ${publicFaults[fault]}` }] : []
+    const message = describePublicFault(given[name] ?? '')
+    return message ? [{ name, message }] : []
   })
 }
 

@@ -95,11 +95,16 @@ test('a property of an object in one line is inserted and deleted there', () => 
 test('entries of a list are replaced, added and deleted', () => {
   let text = replaceValue(code, ['site', 'list', 1], { name: 'C', role: 'z' })
   expect(text).toContain("list: [demo({ name: 'A', role: 'x' }), { name: 'C', role: 'z' }],")
-  text = insertEntry(text, ['site', 'list', 1], { name: 'D', role: 'w' })
+  text = insertEntry(text, ['site', 'list'], { name: 'D', role: 'w' })
   expect(read(text, ['site', 'list', 2, 'name'])).toBe('D')
   text = removePart(text, ['site', 'list', 0])
   expect(text).toContain("list: [{ name: 'C', role: 'z' }, { name: 'D', role: 'w' }],")
-  expect(removePart(text, ['site', 'list', 1])).toContain("list: [{ name: 'C', role: 'z' }],")
+  text = removePart(text, ['site', 'list', 1])
+  expect(text).toContain("list: [{ name: 'C', role: 'z' }],")
+  text = removePart(text, ['site', 'list', 0])
+  expect(insertEntry(text, ['site', 'list'], { name: 'E' })).toContain(
+    "  list: [\n    { name: 'E' },\n  ],\n",
+  )
 })
 
 test('what the site came with is edited to code that the formatter leaves as it is', () => {
@@ -114,7 +119,7 @@ test('what the site came with is edited to code that the formatter leaves as it 
     name: long,
     ...{ role: 'hosting', country: 'Italia', safeguard: 'eea' },
   })
-  text = insertEntry(text, ['site', 'processors', 2], {
+  text = insertEntry(text, ['site', 'processors'], {
     name: 'Netlify, Inc.',
     ...{ role: 'hosting', country: 'Stati Uniti', safeguard: 'dpf' },
   })

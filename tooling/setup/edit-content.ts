@@ -70,9 +70,16 @@ export function insertProperty(code: string, previous: Path, key: string, value:
   )
 }
 
-/** Writes a new entry of a list after one of its others. */
-export function insertEntry(code: string, previous: Path, value: Value): string {
-  return insertAfter(code, previous, before => toSource(value, before))
+/** Writes a new entry at the end of a list. */
+export function insertEntry(code: string, list: Path, value: Value): string {
+  const { value: node } = findStep(code, list)
+  if (node.type !== 'ArrayExpression') throw new Error(`${list.join('.')} is no list`)
+  const { start, end, elements } = node
+  if (elements.length > 0)
+    return insertAfter(code, [...list, elements.length - 1], before => toSource(value, before))
+  const indent = indentOf(lineBefore(code, start))
+  const source = toSource(value, `${indent}  `)
+  return apply(code, { start, end, text: `[\n${indent}  ${source},\n${indent}]` })
 }
 
 /** Deletes a property or an entry: with its line and the documentation right above it, if it has them. */

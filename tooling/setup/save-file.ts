@@ -50,7 +50,7 @@ export function saveFile(root: string, name: string, text: string): void {
     writeFileSync(draft, text, { mode })
     renameSync(draft, target)
   } catch (cause) {
-    rmSync(draft, { force: true })
+    if (existsSync(draft) && statSync(draft).isFile()) rmSync(draft)
     throw new UnwritableFile(name, cause)
   }
 }

@@ -1,0 +1,116 @@
+import type { Processor, ProcessorRole, Safeguard } from '../../src/content/site.ts'
+import type { Path } from '../config/content-tree.ts'
+import { neededRoles, safeguardsFor } from '../config/processors.ts'
+import type { SiteFile } from './site-file.ts'
+import type { Step } from './step.ts'
+import type { Terminal } from './terminal.ts'
+
+const roles: Record<ProcessorRole, string> = {
+  hosting: 'ospita le pagine del sito',
+  automation: 'riceve i moduli (l’automazione)',
+  email: 'tiene la posta',
+  calendar: 'gestisce gli appuntamenti',
+  phone: 'gestisce telefonate e messaggi',
+  archive: 'conserva l’archivio dei contatti (CRM, fogli di calcolo)',
+}
+
+const safeguards: Record<Safeguard, string> = {
+  eea: 'è nello Spazio economico europeo',
+  dpf: 'aderisce al Data Privacy Framework: è nell’elenco su dataprivacyframework.gov/list',
+  adequacy: 'il Paese ha una decisione di adeguatezza (per esempio Svizzera, Regno Unito)',
+  clauses: 'il contratto (DPA) ha le clausole contrattuali tipo',
+}
+
+const list: Path = ['processors']
+const entry = (index: number): Path => [...list, index]
+const entries = (site: SiteFile) => site.read(list) as readonly Processor[]
+const inWords = ({ name, role, country }: Processor) => `${name} (${country}), che ${roles[role]}`
+
+/** Asks which of the safeguards that fit the country protects the data; often there is only one. */
+async function askSafeguard(terminal: Terminal, name: string, country: string): Promise<Safeguard> {
+  const fitting = safeguardsFor(country)
+  const [only] = fitting
+  if (only && fitting.length === 1) return only
+  const labels = Object.fromEntries(fitting.map(key => [key, safeguards[key]]))
+  return terminal.askChoice(
+    `Perché i dati possono andare da ${name}, in ${country}?`,
+    labels as Record<Safeguard, string>, // Those that fit are some of them.
+  )
+}
+
+/** Asks for a processor and writes it, in the place of an example or after the others. */
+async function askProcessor(
+  terminal: Terminal,
+  site: SiteFile,
+  role: ProcessorRole,
+  question: string,
+) {
+  const examples = entries(site).findIndex(
+    (processor, index) => processor.role === role && !site.isSettled(entry(index)),
+  )
+  const index = examples >= 0 ? examples : entries(site).length
+  const name = await terminal.askText({
+    message: `${question}\nIl nome della società, come lo scrive nel suo contratto sui dati (DPA).`,
+    present: '',
+    example: 'Netlify, Inc.',
+    findProblem: text => site.findProblem([...entry(0), 'name'], text),
+  })
+  const country = await terminal.askText({
+    message: `In quale Paese ha sede ${name}?\nIn italiano: Italia, Irlanda, Paesi Bassi, Stati Uniti…`,
+    present: '',
+    example: 'Stati Uniti',
+    findProblem: text => site.findProblem([...entry(0), 'country'], text),
+  })
+  const safeguard = await askSafeguard(terminal, name, country)
+  site.write(entry(index), { name, role, country, safeguard })
+}
+
+/** Lets go of those that are no longer true. */
+async function reviewProcessors(terminal: Terminal, site: SiteFile) {
+  for (const index of [...entries(site).keys()].reverse()) {
+    const processor = entries(site)[index]
+    if (!processor || !site.isSettled(entry(index))) continue
+    const isRight = await terminal.askYesNo(`Tieni ${inWords(processor)}?`, true)
+    if (!isRight) site.remove(entry(index))
+  }
+}
+
+/** Replaces the examples that are left, or deletes them. */
+async function replaceExamples(terminal: Terminal, site: SiteFile) {
+  for (const index of [...entries(site).keys()].reverse()) {
+    const processor = entries(site)[index]
+    if (!processor || site.isSettled(entry(index))) continue
+    const { role } = processor
+    if (await terminal.askYesNo(`Usi anche un servizio che ${roles[role]}?`))
+      await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
+    else site.remove(entry(index))
+  }
+}
+
+/** The companies that handle the data of visitors for the business. */
+export function processorsStep(terminal: Terminal, site: SiteFile): Step {
+  const isSettled = () =>
+    site.isSettled(list) && entries(site).every((_, index) => site.isSettled(entry(index)))
+  return {
+    label: 'Fornitori che trattano i dati',
+    isSettled,
+    isRequired: true,
+    async ask(heading) {
+      terminal.say(
+        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nChi fa due cose va scritto due volte.`,
+      )
+      await reviewProcessors(terminal, site)
+      for (const role of neededRoles) {
+        const isThere = entries(site).some(
+          (processor, index) => processor.role === role && site.isSettled(entry(index)),
+        )
+        if (!isThere) await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
+      }
+      await replaceExamples(terminal, site)
+      while (await terminal.askYesNo('C’è un altro fornitore che tratta i dati?')) {
+        const role = await terminal.askChoice('Che cosa fa?', roles)
+        await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
+      }
+    },
+  }
+}

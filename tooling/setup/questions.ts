@@ -1,0 +1,131 @@
+import type { Path } from '../config/content-tree.ts'
+
+/** A text of the business data that the setup asks for. */
+export interface BusinessQuestion {
+  path: Path
+  label: string
+  /** In one line: what it is, or where to find it. */
+  explanation: string
+  /** Whether somebody may not have it. */
+  isOptional?: true
+  /** Without it this one makes no sense. */
+  needs?: Path
+  /** Brings an answer into the form in which the site writes it. */
+  tidy?: (answer: string) => string
+}
+
+const company = (key: string): Path => ['company', key]
+const withoutSpaces = (answer: string) => answer.replace(/\s/g, '')
+const inCapitals = (answer: string) => withoutSpaces(answer).toUpperCase()
+/** A no-break space keeps a number beside its unit. */
+const together = (answer: string) => answer.replace(/(?<=\d|€) (?=\d|giorn|mes|or)/g, '\u00a0')
+
+/** What people are asked first: in the order of site.ts. */
+export const businessQuestions: readonly BusinessQuestion[] = [
+  {
+    path: ['name'],
+    label: 'Nome del sito',
+    explanation: 'Quello che i visitatori leggono in alto.',
+  },
+  {
+    path: ['url'],
+    label: 'Indirizzo del sito',
+    explanation: 'Quello che avrà in rete, con https:// davanti e senza barra in fondo.',
+    tidy: withoutSpaces,
+  },
+  {
+    path: ['email'],
+    label: 'Email',
+    explanation: 'Quella che i visitatori vedono.',
+    tidy: withoutSpaces,
+  },
+  { path: ['phone'], label: 'Telefono', explanation: 'Con il prefisso dell’Italia, +39.' },
+  {
+    path: company('legalName'),
+    label: 'Ragione sociale',
+    explanation:
+      'Il nome dell’azienda come sta nella visura; senza società, il tuo nome e cognome.',
+  },
+  {
+    path: company('vatNumber'),
+    label: 'Partita IVA',
+    explanation: 'Le 11 cifre, senza IT davanti.',
+    tidy: withoutSpaces,
+  },
+  {
+    path: company('taxCode'),
+    label: 'Codice fiscale dell’azienda',
+    explanation:
+      'Di una società è spesso uguale alla partita IVA. È anche il numero nel Registro delle imprese.',
+    isOptional: true,
+    tidy: inCapitals,
+  },
+  {
+    path: company('registerOffice'),
+    label: 'Registro delle imprese',
+    explanation: 'La Camera di commercio dove è iscritta l’azienda.',
+    isOptional: true,
+    needs: company('taxCode'),
+  },
+  {
+    path: company('rea'),
+    label: 'Numero REA',
+    explanation: 'La sigla della provincia, un trattino e il numero: è nella visura.',
+    isOptional: true,
+    tidy: inCapitals,
+  },
+  {
+    path: company('shareCapital'),
+    label: 'Capitale sociale',
+    explanation: 'Solo per le società che ne hanno uno: con “i.v.” se è interamente versato.',
+    isOptional: true,
+    needs: company('registerOffice'),
+    tidy: together,
+  },
+  {
+    path: company('status'),
+    label: 'Socio unico o liquidazione',
+    explanation: 'Solo se la società ha un socio unico, o è in liquidazione: va detto sul sito.',
+    isOptional: true,
+  },
+  {
+    path: company('pec'),
+    label: 'PEC',
+    explanation: 'L’indirizzo di posta certificata dell’azienda.',
+    isOptional: true,
+    tidy: withoutSpaces,
+  },
+  { path: company('street'), label: 'Via e numero', explanation: 'Della sede legale.' },
+  {
+    path: company('postalCode'),
+    label: 'CAP',
+    explanation: 'Della sede legale.',
+    tidy: withoutSpaces,
+  },
+  { path: company('city'), label: 'Città', explanation: 'Della sede legale.' },
+  {
+    path: company('province'),
+    label: 'Provincia',
+    explanation: 'La sigla di due lettere.',
+    tidy: inCapitals,
+  },
+  {
+    path: company('court'),
+    label: 'Foro',
+    explanation: 'La città del tribunale che i termini del servizio nominano.',
+  },
+  {
+    path: ['dpo'],
+    label: 'Responsabile della protezione dei dati (DPO)',
+    explanation: 'La sua email, se ne hai nominato uno.',
+    isOptional: true,
+    tidy: withoutSpaces,
+  },
+  {
+    path: ['logRetention'],
+    label: 'Registri degli accessi',
+    explanation:
+      'Per quanto li tiene chi ospita il sito: lo dice la sua documentazione, o l’assistenza.',
+    tidy: together,
+  },
+]

@@ -1,0 +1,88 @@
+import { setMaxListeners } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+import { type CANCEL_SYMBOL, confirm, isCancel, log, select, text } from '@clack/prompts'
+
+/** The person has stopped the setup, with Ctrl+C or by closing the window. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+export interface Streams {
+  input: Readable
+  output: Writable
+}
+
+export interface Question {
+  /** What is asked, and in a line more what is meant. */
+  message: string
+  /** The present value, which Enter keeps. */
+  present: string
+  example: string
+  /** What is wrong with an answer; null if nothing is. */
+  findProblem: (answer: string) => string | null
+}
+
+/** A conversation in Italian. Each question throws Stopped when the person stops. */
+export interface Terminal {
+  say: (text: string) => void
+  askText: (question: Question) => Promise<string>
+  /** No is the answer of Enter, unless `isLikely`. */
+  askYesNo: (message: string, isLikely?: boolean) => Promise<boolean>
+  askChoice: <Choice extends string>(
+    message: string,
+    labels: Record<Choice, string>,
+    present?: Choice,
+  ) => Promise<Choice>
+}
+
+export function openTerminal({ input, output }: Streams): Terminal {
+  const closing = new AbortController()
+  // Each question listens to it, and there are many.
+  setMaxListeners(0, closing.signal)
+  // A window that closes, or Ctrl+D, would leave the question without an answer for ever.
+  input.once('end', () => closing.abort())
+  input.on('keypress', (_text, key) => {
+    if (key?.ctrl && key.name === 'd') closing.abort()
+  })
+  // Without the drawn bar, which a screen reader would spell out.
+  const streams = { input, output, signal: closing.signal, withGuide: false }
+
+  async function answerOf<Answer>(asked: Promise<Answer | typeof CANCEL_SYMBOL>) {
+    const answer = await asked
+    if (isCancel(answer)) throw new Stopped()
+    return answer
+  }
+
+  return {
+    say: words => log.message(words, { output, withGuide: false }),
+    askText: async ({ message, present, example, findProblem }) => {
+      const answer = await answerOf(
+        text({
+          ...streams,
+          message,
+          initialValue: present,
+          placeholder: example && `per esempio ${example}`,
+          validate: (value = '') => findProblem(value.trim()) ?? undefined,
+        }),
+      )
+      return answer.trim()
+    },
+    askYesNo: (message, isLikely = false) =>
+      answerOf(
+        confirm({ ...streams, message, active: 'Sì', inactive: 'No', initialValue: isLikely }),
+      ),
+    askChoice: (message, labels, present) => {
+      // The keys of a record, which Object.entries cannot type.
+      const choices = Object.entries(labels) as [keyof typeof labels, string][]
+      return answerOf(
+        select({
+          ...streams,
+          message,
+          showInstructions: false,
+          ...(present && { initialValue: present }),
+          options: choices.map(([value, label]) => ({ value: value as string, label })),
+        }),
+      ) as Promise<keyof typeof labels>
+    },
+  }
+}
