@@ -25,7 +25,7 @@ test('every placeholder is found with its file and line, in subfolders too', () 
   })
   expect(findPlaceholders(readContentFiles(root))).toEqual([
     'src/content/legal/terms.ts:1: valore d’esempio: export const court = demo("Roma")',
-    "src/content/site.ts:3: valore d’esempio: export const site = { email: demo('a@b.it') }",
+    "src/content/site.ts:3: valore d’esempio: export const site = { email: demo('a@b.it')",
   ])
 })
 
@@ -41,7 +41,7 @@ test('a comment that speaks of demo() is no placeholder, a value that looks like
     ].join('\n'),
   })
   expect(findPlaceholders(readContentFiles(root))).toEqual([
-    "src/content/site.ts:6: valore d’esempio: export const site = { url: demo('https://a.it') } // an example",
+    "src/content/site.ts:6: valore d’esempio: export const site = { url: demo('https://a.it')",
   ])
 })
 
@@ -54,5 +54,15 @@ test('a file that a straight apostrophe has broken is named with its line, and t
   expect(others).toEqual([])
   expect(problem).toMatch(
     /^src\/content\/home\.ts:2: il file non si legge .*apostrofo.*'l’azienda'/,
+  )
+})
+
+test('a placeholder of several lines shows how it begins', () => {
+  const root = contentWith({
+    'home.ts': `export const team = [\n  demo({\n    name: 'Ada',\n    bio: '${'Vende. '.repeat(20)}',\n  }),\n]`,
+  })
+  const [placeholder] = findPlaceholders(readContentFiles(root))
+  expect(placeholder).toMatch(
+    /^src\/content\/home\.ts:2: valore d’esempio: demo\(\{ name: 'Ada', bio: 'Vende\. .*…$/,
   )
 })

@@ -5,12 +5,17 @@ import { findMarks, lineAt } from './content-tree.ts'
 export const placeholderAdvice =
   'Al posto di ogni valore d’esempio scrivi il tuo, e togli demo( e la parentesi che lo chiude.'
 
+/** Long enough to know which value is meant. */
+const longest = 90
+
 /** Lists the values still marked with demo() in the content, as "file:line: what it is: code". */
 export function findPlaceholders(files: readonly ContentFile[]): string[] {
-  return files.flatMap(({ name, code }) => {
-    const lines = code.split('\n')
-    return [...new Set(findMarks(code).map(({ start }) => lineAt(code, start)))].map(
-      line => `${name}:${line}: valore d’esempio: ${lines[line - 1]?.trim()}`,
-    )
-  })
+  return files.flatMap(({ name, code }) =>
+    findMarks(code).map(({ start, end }) => {
+      const line = code.slice(code.lastIndexOf('\n', start) + 1, end)
+      const value = line.replaceAll(/\s+/g, ' ').trim()
+      const shown = value.length > longest ? `${value.slice(0, longest)}…` : value
+      return `${name}:${lineAt(code, start)}: valore d’esempio: ${shown}`
+    }),
+  )
 }

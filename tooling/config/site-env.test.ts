@@ -147,7 +147,7 @@ test('a real build reports all problems at once, including placeholders', () => 
       { ...local, findPlaceholders: () => placeholders },
     ),
   ).toThrow(
-    /VITE_LEAD_WEBHOOK_URL: "x" non è[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca[\s\S]*site\.ts:10[\s\S]*home\.ts:7.*\nAl posto di ogni valore d’esempio scrivi il tuo, e togli demo\(/,
+    /VITE_LEAD_WEBHOOK_URL: "x" non è[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca[\s\S]*site\.ts:10[\s\S]*home\.ts:7.*\nAl posto di ogni valore d’esempio scrivi il tuo, e togli demo\(.*\nI dati dell’azienda e i webhook li chiede npm run setup/,
   )
 })
 

@@ -18,6 +18,9 @@ const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL'] as const
 
 const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
 
+const setupAdvice =
+  'I dati dell’azienda e i webhook li chiede npm run setup, uno per uno, e li scrive al posto giusto.'
+
 const publicFaults: Record<PublicFault, string> = {
   loopback: `è l’indirizzo di questa macchina, che nessun visitatore raggiunge; scrivi quello che dà l’automazione (${toDemo})`,
   example:
@@ -95,8 +98,8 @@ export function resolveSiteEnv(
     problems.push(...absent.map(missing), ...options.findBusinessProblems(), ...placeholders)
   }
   if (!settings || problems.length > 0) {
-    const hasExamples = !isDemo && placeholders.length > 0
-    throw new ConfigurationError(problems, hasExamples ? [placeholderAdvice] : [])
+    const advice = [...(placeholders.length > 0 ? [placeholderAdvice] : []), setupAdvice]
+    throw new ConfigurationError(problems, isDemo ? [] : advice)
   }
   return {
     IS_DEMO: isDemo,

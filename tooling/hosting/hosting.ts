@@ -30,7 +30,7 @@ export function hosting(options: SiteOptions): Plugin {
         const site = await readHostedSite(folder, options)
         if (options.env.IS_DEMO) {
           config.logger.warn(
-            'Questo è un sito dimostrativo: i suoi contatti arrivano solo a questo computer. docs/pubblicare.md dice come indicare i webhook.',
+            'Questo è un sito dimostrativo: i suoi contatti arrivano solo a questo computer. npm run setup chiede i dati dell’azienda e i webhook per quello vero.',
           )
         }
         await precompress(folder)

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { findMarks, findSteps } from '../config/content-tree.ts'
 import { insertEntry, insertProperty, removePart, replaceValue } from './edit-content.ts'
+import { exampleSiteCode } from './testing/site-copy.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 const code = `import { demo } from './demo'
@@ -110,7 +110,7 @@ test('entries of a list are replaced, added and deleted', () => {
 test('what the site came with is edited to code that the formatter leaves as it is', () => {
   const long =
     'Società cooperativa a responsabilità limitata per la formazione dei venditori d’Italia'
-  let text = readFileSync(path.join(repository, 'src/content/site.ts'), 'utf8')
+  let text = exampleSiteCode()
   text = replaceValue(text, ['site', 'company', 'legalName'], long)
   text = replaceValue(text, ['site', 'company', 'street'], "Via dell'Orto")
   text = removePart(text, ['site', 'company', 'registerOffice'])
