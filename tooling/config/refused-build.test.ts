@@ -72,8 +72,8 @@ function copySite(businessData: { url: string; vatNumber: string }): string {
   }
   const site = path.join(content, 'site.ts')
   const text = readFileSync(site, 'utf8')
-    .replace(/^( {2}url:).*$/m, `$1 ${businessData.url},`)
-    .replace(/^( {4}vatNumber:).*$/m, `$1 ${businessData.vatNumber},`)
+    .replace(/^( {2}url:)(?! string).*$/m, `$1 ${businessData.url},`)
+    .replace(/^( {4}vatNumber:)(?! string).*$/m, `$1 ${businessData.vatNumber},`)
   writeFileSync(site, `import { demo } from './demo'\n${text}`)
   return root
 }

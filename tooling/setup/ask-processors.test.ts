@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { importContent } from '../config/import-content.ts'
+import { enter, other } from './testing/person.ts'
+import { company, forgetSettings, keepTheRest, noMore, settings, setUp } from './testing/set-up.ts'
+import { copySite } from './testing/site-copy.ts'
+
+beforeEach(forgetSettings)
+
+const down = '\u001b[B'
+const yes = other
+const no = other
+
+const processorsOf = async (root: string) => (await importContent(root)).site.processors
+
+test('an example that is used too is replaced, and others are added after it', async () => {
+  const { root } = copySite()
+  const { ended, heard } = await setUp(root, [
+    ...company.filter(([question]) => !/appuntamenti|altro fornitore/.test(question)),
+    ['Usi anche un servizio che gestisce gli appuntamenti?', yes],
+    ['Chi gestisce gli appuntamenti?', 'Agenda AG\r'],
+    ['ha sede Agenda AG', 'Svizzera\r'],
+    ['da Agenda AG, in Svizzera', enter],
+    ['un altro fornitore', yes],
+    ['Che cosa fa?', `${down}${down}${enter}`],
+    ['Chi tiene la posta?', 'Posta S.p.A.\r'],
+    ['ha sede Posta', 'Italia\r'],
+    ['un altro fornitore', enter],
+    ...settings,
+    ...noMore,
+  ])
+  expect(ended, heard.slice(-500)).toBe('done')
+  expect((await processorsOf(root)).slice(2)).toEqual([
+    { name: 'Agenda AG', role: 'calendar', country: 'Svizzera', safeguard: 'adequacy' },
+    { name: 'Posta S.p.A.', role: 'email', country: 'Italia', safeguard: 'eea' },
+  ])
+})
+
+test('those that are no longer true go, and the roles that nobody has are asked for', async () => {
+  const { root } = copySite()
+  await setUp(root, [...company, ...settings, ...noMore])
+  const { ended, heard } = await setUp(root, [
+    ['Vuoi rivedere', yes],
+    ['Tieni Celonis', no],
+    ['Tieni Netlify', no],
+    ['Chi ospita le pagine', 'Aruba S.p.A.\r'],
+    ['ha sede Aruba', 'Italia\r'],
+    ['Chi riceve i moduli', 'n8n GmbH\r'],
+    ['ha sede n8n', 'Germania\r'],
+    ['un altro fornitore', enter],
+    ...noMore.slice(1),
+    ...keepTheRest,
+  ])
+  expect(ended, heard.slice(-500)).toBe('done')
+  expect(await processorsOf(root)).toEqual([
+    { name: 'Aruba S.p.A.', role: 'hosting', country: 'Italia', safeguard: 'eea' },
+    { name: 'n8n GmbH', role: 'automation', country: 'Germania', safeguard: 'eea' },
+  ])
+})

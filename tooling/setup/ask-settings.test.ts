@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { receivers, runServer } from '../doctor/testing/local-server.ts'
+import { enter, other } from './testing/person.ts'
+import {
+  company,
+  forgetSettings,
+  keepTheRest,
+  noMore,
+  settings,
+  setUp,
+  skipped,
+} from './testing/set-up.ts'
+import { copySite } from './testing/site-copy.ts'
+
+beforeEach(forgetSettings)
+
+test('a webhook with a password is refused, and the message does not repeat it', async () => {
+  const { root } = copySite()
+  await setUp(root, company)
+  const { heard } = await setUp(root, [
+    ...skipped,
+    ['Webhook del modulo contatti', 'https://me:s3cret@n8n.it/x\r'],
+  ])
+  expect(heard).toContain('"https://…@n8n.it/x" contiene un utente o una password')
+})
+
+test('a setting that another file sets is left to it', async () => {
+  const { root, read } = copySite()
+  writeFileSync(path.join(root, '.env.local'), '\nVITE_COMPANY_WEBHOOK_URL=http://x\n')
+  const { heard } = await setUp(root, [...company, ...settings.slice(0, 2)])
+  expect(heard).toContain(
+    'VITE_COMPANY_WEBHOOK_URL è scritto in .env.local:2, che vale più di .env',
+  )
+  expect(read('.env')).toContain('\nVITE_COMPANY_WEBHOOK_URL=\n')
+})
+
+test('identifiers are asked for only of those who use them, and go when they do no more', async () => {
+  const { root, read } = copySite()
+  const { heard } = await setUp(root, [
+    ...company,
+    ...settings.slice(0, 3),
+    ['Statistiche e annunci', other],
+    ['Tag Google', 'AW-123456789\r'],
+    ['Conversione', 'AW-123456789/AbC\r'],
+    ['pixel di Meta', enter],
+  ])
+  expect(heard).toContain('Vuoi rivedere')
+  expect(read('.env')).toMatch(/^VITE_GOOGLE_TAG_ID=AW-123456789$/m)
+  expect(read('.env')).toMatch(/^VITE_GOOGLE_ADS_CONVERSION=AW-123456789\/AbC$/m)
+  await setUp(root, [
+    ['Vuoi rivedere', other],
+    ['Statistiche e annunci', '\u001b[C\r'],
+    ['C’è un altro fornitore', enter],
+    ...keepTheRest,
+  ])
+  expect(read('.env')).toMatch(/^VITE_GOOGLE_TAG_ID=$/m)
+  expect(read('.env')).toMatch(/^VITE_GOOGLE_ADS_CONVERSION=$/m)
+})
+
+test('a test lead goes to a webhook that wants it, and the doctor says what came of it', async () => {
+  const { root } = copySite()
+  const { address, received } = await runServer(receivers.n8n)
+  await setUp(root, [...company, ...settings, ...noMore])
+  writeFileSync(path.join(root, '.env'), `VITE_LEAD_WEBHOOK_URL=${address}/lead\n`)
+  const { heard } = await setUp(root, [
+    ['Webhook del modulo contatti', enter],
+    ['Webhook del modulo aziende', enter],
+    ['Come invia', enter],
+    ['Statistiche', enter],
+    ...skipped,
+    ['Vuoi rivedere', enter],
+    ['Invio un contatto di prova al modulo contatti (127.0.0.1', enter],
+  ])
+  expect(received.map(({ method }) => method)).toContain('POST')
+  expect(heard).toMatch(/\nok {10}modulo contatti: [^\n]*contatto di prova[^\n]*200/)
+})
