@@ -130,7 +130,8 @@ test('a sole trader skips what they do not have, and is not asked for what depen
 test('a wrong answer is explained in the words of the build, and asked again', async () => {
   const { root } = copySite()
   const { heard } = await setUp(root, [
-    ['Indirizzo del sito', 'http://azienda.it\r'],
+    ['Indirizzo del sito', enter],
+    ['è senza valore; scrivi per esempio', 'http://azienda.it\r'],
     ['non comincia con https://; scrivi https://azienda.it', `${clear}https://azienda.it\r`],
   ])
   expect(heard).toContain('2 di 23 · Email')

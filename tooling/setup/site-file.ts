@@ -30,7 +30,7 @@ function branchOf(site: unknown, path: Path): Branch {
   return path.slice(0, -1).reduce((branch, key) => branch[key] as Branch, site as Branch)
 }
 
-/** A copy of the site with another value; an empty one is no value. */
+/** A copy of the site with another value. */
 function withValue(site: unknown, path: Path, value: string): unknown {
   const copy = structuredClone(site)
   // An entry of a list may be a new one.
@@ -38,7 +38,7 @@ function withValue(site: unknown, path: Path, value: string): unknown {
     parent[key] ??= {}
     return parent[key] as Branch
   }, copy as Branch)
-  branch[path.at(-1) ?? ''] = value || undefined
+  branch[path.at(-1) ?? ''] = value
   return copy
 }
 
