@@ -18,7 +18,9 @@ export async function readBuildConfiguration(
   root: string,
   { mode, isServing }: { mode: string; isServing: boolean },
 ) {
-  const variables = loadEnv(mode, root, envPrefixes)
+  const isCheck = mode === 'check'
+  const settingsMode = isCheck ? 'production' : mode
+  const variables = loadEnv(settingsMode, root, envPrefixes)
   try {
     const files = readContentFiles(root)
     const unreadable = findSyntaxProblems(files)
@@ -30,10 +32,11 @@ export async function readBuildConfiguration(
     const env = resolveSiteEnv(variables, {
       forceDemo: mode === 'demo' || isServing,
       isHost: hostVariables.some(name => process.env[name]),
+      isCheck,
       inboxUrl,
       findPlaceholders: () => findPlaceholders(files),
       findBusinessProblems: () => findContentProblems(root, content),
-      locate: name => findVariable(root, mode, name),
+      locate: name => findVariable(root, settingsMode, name),
     })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     return {

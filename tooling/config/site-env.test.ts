@@ -29,6 +29,11 @@ test('without webhooks the build is a demonstration that posts to the local inbo
   })
 })
 
+test('a check without webhooks is a demonstration whatever the content, and with them it is real', () => {
+  expect(resolveSiteEnv({}, { ...local, isCheck: true }).IS_DEMO).toBe(true)
+  expect(resolveSiteEnv(real, { ...local, isCheck: true }).IS_DEMO).toBe(false)
+})
+
 test('with both webhooks the build is real', () => {
   const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   expect(resolveSiteEnv({ ...real, ...services, VITE_LEAD_WEBHOOK_MODE: 'cors' }, local)).toEqual({
@@ -132,6 +137,7 @@ test('what no browser can post to stops a demonstration too', () => {
 test.each([
   ['whose content has no placeholder left', local],
   ['that a host builds', { ...unfinished, isHost: true }],
+  ['that a host checks', { ...unfinished, isHost: true, isCheck: true }],
 ])('a site %s is no demonstration for want of webhooks', (_sentence, options) => {
   expect(() => resolveSiteEnv({}, options)).toThrow(
     /VITE_LEAD_WEBHOOK_URL: manca; scrivi.*--mode demo[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca/,

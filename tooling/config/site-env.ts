@@ -65,8 +65,9 @@ export function readPorts(variables: Variables): { site: number; inbox: number }
 
 /**
  * Reads the configuration of a build. With `forceDemo` it is a demonstration: forms without a webhook
- * post to the local lead inbox. Without any webhook it is one too, while the content has placeholders
- * and no host builds the site: a host that lost its variables must not publish forms that send nothing.
+ * post to the local lead inbox. Without any webhook it is one too, for a check and while the content has
+ * placeholders, except where a host builds the site: a host that lost its variables must not publish
+ * forms that send nothing.
  * Any other build is real: it needs both webhooks, at addresses that visitors reach, well-formed
  * business data and content without placeholders.
  *
@@ -78,6 +79,8 @@ export function resolveSiteEnv(
     forceDemo: boolean
     /** Whether a host builds the site, to publish it. */
     isHost: boolean
+    /** Whether the build only shows that it can be made, as on CI, which has no webhooks. */
+    isCheck?: boolean
     inboxUrl: string
     findPlaceholders: () => string[]
     findBusinessProblems: () => string[]
@@ -89,7 +92,8 @@ export function resolveSiteEnv(
   const { settings, problems: wrong } = readVariables(variables)
   const absent = webhooks.filter(name => !(name in given))
   const placeholders = options.findPlaceholders()
-  const isUnfinished = absent.length === webhooks.length && placeholders.length > 0
+  const mayBeUnfinished = options.isCheck || placeholders.length > 0
+  const isUnfinished = absent.length === webhooks.length && mayBeUnfinished
   const isDemo = options.forceDemo || (isUnfinished && !options.isHost)
   const problems = [...wrong, ...(isDemo ? [] : findUnreachable(given))].map(
     ({ name, message }) => `${placed(name, options.locate)}: ${message}`,
