@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 /** Not the ports of `npm start`, which may be running beside the tests. */
 const firstPort = Number(process.env.E2E_PORT ?? 4273)
 export const sitePorts = { production: firstPort, development: firstPort + 1 }
@@ -21,14 +24,11 @@ export const providerEnv = {
   meta: { VITE_META_PIXEL_ID: '1234567890' },
 }
 
-/** A copy of the project with other content (copy-with-other-content.ts). */
-export const otherContentPort = firstPort + 8
-export const longWords = {
-  email: 'richieste.di.consulenza@palestravenditori.it',
-  legalName: 'Accademia Italiana della Vendita e della Consulenza S.r.l. unip.',
-  service: 'Percorso intensivo di specializzazione per agenti e rappresentanti di commercio',
-  street: 'Strada Statale Vecchia Lombarda per Sant’Angelo Lodigiano 1234, scala B, interno 56',
-}
+/** A real build of the project with the content of another business (real-content/). */
+export const realContentPort = firstPort + 8
+export const realContentFolder = path.join(tmpdir(), `site-with-real-content-${realContentPort}`)
+/** It does not exist: the tests answer in its place. */
+export const realReceiver = 'hook.venditainquota-rossi.it'
 
 /** Whether nginx serves the production build; E2E_HOST=preview is for a machine without it. */
 export const isServedByNginx = process.env.E2E_HOST !== 'preview'

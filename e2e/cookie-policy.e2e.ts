@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { video } from '../src/content/home.ts'
 import { storage } from '../src/content/legal/cookies.ts'
 import { googleTagWords, metaPixelWords, playerWords } from '../src/content/tracking.ts'
-import { otherContentPort, providerPorts, sitePorts } from './addresses.ts'
+import { providerPorts, realContentPort, sitePorts } from './addresses.ts'
 import { companyField } from './company-form.ts'
 import { choose } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
@@ -71,7 +71,7 @@ const configurations: Configuration[] = [
   },
   {
     name: 'a film on YouTube',
-    port: otherContentPort,
+    port: realContentPort,
     services: [playerWords.youtube.service],
     stores: [],
     elsewhere: [['yt*', 'youtube-nocookie.com']],

@@ -1,15 +1,13 @@
-import type { Page } from '@playwright/test'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { site } from '../src/content/site.ts'
-import { longWords, otherContentPort } from './addresses.ts'
+import { realContentPort } from './addresses.ts'
+import { sidewaysScroll } from './engines/in-page.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
+import { site as real } from './real-content/content.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({
   page,
@@ -51,13 +49,13 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     for (const address of ['/', '/aziende', '/thank-you', unknownAddress]) {
       await page.goto(address)
       await whenLive(page)
-      expect(await sidewaysScroll(page), address).toBe(0)
+      expect(await page.evaluate(sidewaysScroll), address).toBe(0)
     }
   })
 }
 
 test.describe('with the long words of a real business', () => {
-  test.use({ baseURL: `http://localhost:${otherContentPort}` })
+  test.use({ baseURL: `http://localhost:${realContentPort}` })
 
   for (const width of [320, 360, 375, 390, 1440]) {
     test(`at ${width} px no page scrolls sideways, and nothing is cut off`, async ({
@@ -69,7 +67,7 @@ test.describe('with the long words of a real business', () => {
       for (const address of allAddresses) {
         await page.goto(address)
         await whenLive(page)
-        expect(await sidewaysScroll(page), address).toBe(0)
+        expect(await page.evaluate(sidewaysScroll), address).toBe(0)
       }
       // The message with email and phone after a failed send.
       await page.goto('/?metodo')
@@ -78,7 +76,7 @@ test.describe('with the long words of a real business', () => {
       await fillLead(page)
       await submitButton(page).click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(longWords.email).first()).toBeVisible()
+      await expect(dialog.getByText(real.email).first()).toBeVisible()
       expect(
         await dialog.evaluate(element => element.scrollWidth - element.clientWidth),
         'the lead modal',

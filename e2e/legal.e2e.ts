@@ -4,6 +4,7 @@ import { legalLabels } from '../src/content/legal/legal-document.ts'
 import { privacy } from '../src/content/legal/privacy.ts'
 import { terms } from '../src/content/legal/terms.ts'
 import { sitePorts } from './addresses.ts'
+import { sidewaysScroll } from './engines/in-page.ts'
 import { desktop, expect, phone, test, whenLive } from './test.ts'
 
 const lastUpdated = (page: Page) => page.locator('#ultimo-aggiornamento')
@@ -68,10 +69,7 @@ for (const [address, title] of documents) {
       test(`at ${width} px the page does not scroll sideways`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(address)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
+        expect(await page.evaluate(sidewaysScroll)).toBe(0)
       })
     }
 

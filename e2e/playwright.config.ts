@@ -1,34 +1,27 @@
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import {
   hostPorts,
   isServedByNginx,
-  otherContentPort,
   providerEnv,
   providerPorts,
+  realContentFolder,
+  realContentPort,
+  realReceiver,
   receiverOrigin,
   sitePorts,
   trackingEnv,
   trackingPort,
 } from './addresses.ts'
-import {
-  build,
-  folderOf,
-  preview,
-  previewed,
-  servedAsInProduction,
-  server,
-  webhooks,
-} from './servers.ts'
+import { folderOf, preview, previewed, servedAsInProduction, server, webhooks } from './servers.ts'
 
 const env = webhooks(receiverOrigin)
 
-/** What is content, not a setting, is changed in a copy of the project. */
-function withOtherContent(port: number) {
-  const copy = path.join(tmpdir(), `site-with-other-content-${port}`)
-  const serve = `${build('dist')} && ${preview('dist')}`
-  return server(port, `tsx e2e/copy-with-other-content.ts ${copy} && cd ${copy} && ${serve}`, env)
+/** The real build of another business, in a copy of the project. */
+function withRealContent() {
+  const copy = `tsx e2e/real-content/copy-project.ts ${realContentFolder}`
+  const build = 'vite build --outDir dist --logLevel warn'
+  const command = `${copy} && cd ${realContentFolder} && ${build} && ${preview('dist')}`
+  return server(realContentPort, command, webhooks(`https://${realReceiver}`))
 }
 
 /*
@@ -60,6 +53,6 @@ export default defineConfig({
     previewed(providerPorts.ads, { ...env, ...providerEnv.ads }),
     previewed(providerPorts.both, { ...env, ...providerEnv.both }),
     previewed(providerPorts.meta, { ...env, ...providerEnv.meta }),
-    withOtherContent(otherContentPort),
+    withRealContent(),
   ],
 })

@@ -1,0 +1,188 @@
+import type { Content } from '../../src/content/for-tooling.ts'
+import type { LegalBlock } from '../../src/content/legal/legal-document.ts'
+import type { Site } from '../../src/content/site.ts'
+
+/*
+ * The content of another, invented business, as real as a build demands: a sole trader with the
+ * characters that break markup in the name, words as long as they come, profiles, a data protection
+ * officer, a film on YouTube, a fourth coach and testimony, and legal texts that a lawyer has rewritten.
+ */
+
+/** The type of a value that need not be the one of the demonstration. */
+type Other<Value> = Value extends string
+  ? string
+  : Value extends number
+    ? number
+    : Value extends readonly (infer Entry)[]
+      ? readonly Other<Entry>[]
+      : { [Key in keyof Value]: Other<Value[Key]> }
+
+export const site: Site = {
+  name: 'Vendita in Quota',
+  url: 'https://www.venditainquota-rossi.it',
+  tagline: 'L’allenamento alla vendita tra le montagne, per chi parte da zero & per chi vende già.',
+  email: 'richieste.di.consulenza@venditainquota-rossi.it',
+  phone: '+39 0471 947-5123',
+  company: {
+    legalName: `Rossi & Figli "100% Vendita" di Jürgen Maria D'Amico-Mühlbacher`,
+    vatNumber: '02847190218',
+    taxCode: 'DMCJGN80A01A952K',
+    street: 'Strada Statale Vecchia del Brennero per Sant’Angelo 1234, scala B, interno 56',
+    postalCode: '39100',
+    city: 'Bolzano/Bozen',
+    province: 'BZ',
+    court: 'Bolzano',
+  },
+  dpo: 'dpo@venditainquota-rossi.it',
+  processors: [
+    { name: 'Netlify, Inc.', role: 'hosting', country: 'Stati Uniti', safeguard: 'dpf' },
+    { name: 'Celonis s.r.o.', role: 'automation', country: 'Cechia', safeguard: 'eea' },
+    { name: 'Google Ireland Limited', role: 'email', country: 'Irlanda', safeguard: 'eea' },
+    { name: 'Zoë’s Calendar Ltd', role: 'calendar', country: 'Svizzera', safeguard: 'adequacy' },
+  ],
+  logRetention: '14\u00a0giorni',
+  video: { kind: 'youtube', id: 'abc123' },
+  social: [
+    'https://www.linkedin.com/company/vendita-in-quota',
+    'https://www.instagram.com/venditainquota/',
+  ],
+}
+
+const register = { source: 'contratti & attestati', people: 112, from: '2019-02', to: '2026-10' }
+
+const claims: Other<Content['claims']> = {
+  stars: { ...register, meaning: '5 su 5', source: 'recensioni raccolte per iscritto', people: 87 },
+  trained: register,
+  successRate: { ...register, meaning: 'chi finisce il corso con almeno una vendita' },
+  salesIncrease: {
+    ...register,
+    meaning: 'fatturato dei 6\u00a0mesi dopo il corso, rispetto ai 6 prima',
+  },
+  experienceYears: { source: 'iscrizione all’albo', from: '2013-01', to: '2026-10' },
+  partnerCompanies: { source: 'convenzioni in vigore', from: '2021-04', to: '2026-10' },
+}
+
+const guarantee: Other<Content['guarantee']> = {
+  programmes: 'corsi «Cima»',
+  condition: 'a chi supera l’esame finale',
+  within: '90\u00a0giorni dall’esame',
+  contract: 'un contratto di agenzia',
+  otherwise: 'ripeti il corso senza pagare',
+}
+
+const email = (name: string) => `${name}@venditainquota-rossi.it`
+
+const members: Other<Content['members'][number]>[] = [
+  {
+    portrait: 'founder',
+    name: 'Jürgen D’Amico-Mühlbacher',
+    role: 'Titolare, responsabile della formazione & dei rapporti con le aziende convenzionate',
+    bio: 'Vende macchine agricole da quando aveva vent’anni, e lo insegna da dodici.',
+    achievements: ['112 persone seguite', 'Trattative in tedesco e in italiano'],
+    email: email('juergen'),
+    proof: register,
+  },
+  {
+    portrait: 'mindset',
+    name: 'Maria Assunta',
+    role: 'Telefono',
+    bio: 'Ha fatto 20.000 chiamate a freddo e sa che cosa rispondere al no.',
+    achievements: ['60 persone seguite'],
+    email: email('mariaassunta'),
+    proof: { ...register, people: 60 },
+  },
+  {
+    portrait: 'placement',
+    name: 'Łukasz',
+    role: 'Inserimento',
+    bio: 'Prepara ai colloqui e accompagna nei primi giorni di lavoro.',
+    achievements: ['35 persone seguite', '24 convenzioni', 'Un anno di affiancamento'],
+    email: email('lukasz'),
+    proof: { ...register, people: 35 },
+  },
+  {
+    portrait: 'founder',
+    name: 'Noëlle',
+    role: 'Vendita online',
+    bio: 'Porta in videochiamata quello che funziona di persona.',
+    achievements: ['18 persone seguite'],
+    email: email('noelle'),
+    proof: { ...register, people: 18 },
+  },
+]
+
+const proof = { date: '2026-08', source: 'contratti & attestati' }
+
+const testimonials: Other<Content['testimonials'][number]>[] = [
+  {
+    figure: '12.500\u00a0€',
+    quote:
+      'Avevo un banco al mercato e paura del telefono. In tre mesi ho chiuso la prima fornitura annuale: adesso il banco lo tiene mio fratello, e io giro le valli con il catalogo.',
+    name: 'Þóra B.',
+    detail: 'agente di commercio nel settore "food & wine"',
+    proof,
+  },
+  {
+    figure: '1\u00a0su\u00a02',
+    quote: 'Prima ne chiudevo una su dieci.',
+    name: 'Ugo',
+    detail: 'ottico',
+    proof,
+  },
+  {
+    figure: '6\u00a0ore',
+    quote: 'Sei ore al mese, e il sabato non lavoro più.',
+    name: 'Anna-Lena',
+    detail: 'estetista',
+    proof: { date: '2025-11', source: 'intervista firmata' },
+  },
+  { figure: '100%', quote: 'Lo rifarei domani.', name: 'Ivo', detail: 'magazziniere', proof },
+]
+
+/** In a lawyer's words, with a list, a table of terms and none of the sentences of before. */
+const rewritten: LegalBlock[] = [
+  '1.1. Le parti convengono quanto segue, ai sensi e per gli effetti degli artt. 1341 e 1342 c.c.',
+  { list: ['lett. a): obblighi dell’utente;', 'lett. b): obblighi del prestatore (100%);'] },
+  { pairs: [{ term: '«Utente»', text: 'La persona fisica o giuridica che invia una richiesta.' }] },
+  ['Si rinvia alla ', { text: 'pagina iniziale', to: '/' }, ' & ai successivi articoli.'],
+]
+
+/**
+ * What takes the place of what, in the files of src/content: each path leads from an export to a value,
+ * by keys, positions in a list, or ids of its entries. Every value that is still inside demo() needs an
+ * entry of its own or around it.
+ */
+export const realContent: Record<string, Record<string, unknown>> = {
+  'site.ts': { site },
+  'claims.ts': { claims, guarantee },
+  'home.ts': {
+    'team.members': members,
+    'results.testimonials': testimonials,
+    'about.mission':
+      'Chi vende bene ascolta. Qui impari a farlo, con persone vere & senza copioni, finché diventa naturale.',
+    'services.items.0.title':
+      'Percorso intensivo di specializzazione per agenti e rappresentanti di commercio',
+    'faq.items.2.question': 'Perché "dal vivo" & online?',
+  },
+  'legal/versions.ts': {
+    'legalVersions.privacy': { number: '2.1', since: '2026-12-08' },
+    'legalVersions.terms': { number: '3', since: '2026-12-11' },
+    'legalVersions.cookies': { number: '1.0.1', since: '2026-12-01' },
+  },
+  'legal/terms.ts': {
+    'terms.intro': 'Condizioni generali d’uso.',
+    'terms.sections.servizio.blocks': rewritten,
+    'terms.sections.doveri.title': 'Obblighi & responsabilità dell’utente',
+    'terms.sections.responsabilita.blocks': [
+      'Resta ferma la responsabilità per dolo o colpa grave.',
+    ],
+  },
+  'legal/privacy.ts': {
+    'privacy.sections.dati.blocks.0':
+      'Il titolare tratta dati di navigazione, dati dei moduli e cookie.',
+    'privacy.sections.base-giuridica.blocks': [
+      'Consenso dell’interessato; legittimo interesse del titolare.',
+    ],
+    'privacy.sections.conferimento.blocks': rewritten,
+  },
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { layout } from '../../src/content/layout.ts'
+import { realContentFolder, realContentPort, realReceiver } from '../addresses.ts'
+import { reachLastStep, send } from '../company-form.ts'
+import { sidewaysScroll } from '../engines/in-page.ts'
+import { layoutShift, watchLayoutShift } from '../layout-shift.ts'
+import { sendLead } from '../lead-modal.ts'
+import { allAddresses, pages, unknownAddress } from '../pages.ts'
+import { violations } from '../support/axe.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from '../test.ts'
+import { realContent, site } from './content.ts'
+import { markedTexts } from './replace-values.ts'
+
+/* The site of another business, built as it would go live: everything of the demonstration is gone. */
+
+test.use({ baseURL: `http://localhost:${realContentPort}`, standIns: [realReceiver] })
+
+/** Answers for the receiver of the business; the result fills with what was posted. */
+async function standInForReceiver(page: Page): Promise<Request[]> {
+  const posts: Request[] = []
+  await page.route(`https://${realReceiver}/**`, route => {
+    if (route.request().method() === 'POST') posts.push(route.request())
+    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  return posts
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const address of allAddresses) {
+      test(`${address} fits the screen, keeps still and is accessible`, async ({
+        page,
+        visitorConsole,
+      }) => {
+        if (address === unknownAddress) expectNotFound(visitorConsole)
+        await watchLayoutShift(page)
+        await page.goto(address)
+        await whenLive(page)
+        // To the end and back, so that what is fetched late arrives.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await page.evaluate(sidewaysScroll)).toBe(0)
+        expect(await layoutShift(page)).toBeLessThan(0.001)
+        expect(await violations(page)).toEqual([])
+        const footer = page.getByRole('contentinfo')
+        await expect(footer).toContainText(site.company.legalName)
+        await expect(page.getByText(layout.demoNotice)).toHaveCount(0)
+      })
+    }
+  })
+}
+
+test('a lead goes to the webhook of the business', async ({ page }) => {
+  const posts = await standInForReceiver(page)
+  await page.goto('/')
+  await sendLead(page)
+  const sent = posts.map(post => [post.url(), post.postDataJSON().nome])
+  expect(sent).toEqual([[`https://${realReceiver}/lead`, 'Giulia Conti']])
+})
+
+test('a company lead goes to the webhook of the business', async ({ page }) => {
+  const posts = await standInForReceiver(page)
+  await reachLastStep(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  const sent = posts.map(post => [post.url(), post.postDataJSON().tipo])
+  expect(sent).toEqual([[`https://${realReceiver}/company`, 'aziende']])
+})
+
+test('every link leads somewhere', async ({ page, request }) => {
+  const targets = new Set<string>()
+  for (const address of pages) {
+    await page.goto(address)
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
+    for (const href of hrefs) targets.add(href)
+  }
+  const { origin } = new URL(page.url())
+  expect(targets).toContain(`${origin}/terms-of-service#accessibilita`)
+  for (const target of targets) {
+    const { protocol, origin: host, hash } = new URL(target)
+    if (host !== origin) {
+      expect(protocol, target).toMatch(/^(?:https|mailto|tel):$/)
+      continue
+    }
+    const answer = await request.get(target)
+    expect(answer.status(), target).toBe(200)
+    if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`)
+  }
+  await whenLive(page)
+})
+
+const filesIn = (folder: string, extension: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => extension.test(name))
+    .map(name => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }))
+
+test('no value of the demonstration is left in the built site', () => {
+  const content = path.join(import.meta.dirname, '../../src/content')
+  const own = JSON.stringify(realContent)
+  // A short word may well stand elsewhere.
+  const examples = filesIn(content, /^(?!demo|.*\.test).*\.ts$/)
+    .flatMap(({ name, text }) => markedTexts(name, text))
+    .filter(text => text.length > 8 && !own.includes(text))
+  const built = filesIn(path.join(realContentFolder, 'dist'), /\.(?:html|js|xml|txt|json)$/)
+  expect(built.length).toBeGreaterThan(10)
+  for (const { name, text } of built) {
+    const left = examples.filter(example => text.includes(example))
+    expect(left, name).toEqual([])
+  }
+})
