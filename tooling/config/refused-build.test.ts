@@ -54,6 +54,9 @@ function build(root: string, settings: Record<string, string>) {
   })
 }
 
+/** A text of the content and its key, however it is written. */
+const entryOf = (key: string) => new RegExp(`(\\b${key}"?:)\\s*(?:real\\()?(['"]).*?\\2\\)?`)
+
 /** Copies the site without its demo() marks, whether it has some or not, and with these business data. */
 function copySite(businessData: { url: string; vatNumber: string }): string {
   const root = temporaryFolder()
@@ -72,8 +75,8 @@ function copySite(businessData: { url: string; vatNumber: string }): string {
   }
   const site = path.join(content, 'site.ts')
   const text = readFileSync(site, 'utf8')
-    .replace(/^( {2}url:)(?! string).*$/m, `$1 ${businessData.url},`)
-    .replace(/^( {4}vatNumber:)(?! string).*$/m, `$1 ${businessData.vatNumber},`)
+    .replace(entryOf('url'), `$1 ${businessData.url}`)
+    .replace(entryOf('vatNumber'), `$1 ${businessData.vatNumber}`)
   writeFileSync(site, `import { demo } from './demo'\n${text}`)
   return root
 }
@@ -95,7 +98,7 @@ test('vite build with both webhooks fails and lists the placeholders', {
   const { code, output, hasBuilt } = await build(copySite(marked), webhooks)
   expect(code).toBe(1)
   expect(output).toMatch(
-    / {2}- src\/content\/site\.ts:\d+: valore d’esempio: vatNumber: demo\('0+'\)/,
+    / {2}- src\/content\/site\.ts:\d+: valore d’esempio: .*vatNumber"?: demo\('0+'\)/,
   )
   expect(output).not.toContain('manca')
   expect(hasBuilt).toBe(false)
@@ -107,7 +110,7 @@ test('vite build fails and lists invalid business data and unproven claims', {
   const root = copySite(malformed)
   writeFileSync(path.join(root, '.env'), '\nVITE_GOOGLE_TAG=G-1\n')
   const claims = path.join(root, 'src/content/claims.ts')
-  writeFileSync(claims, readFileSync(claims, 'utf8').replace(/people: \d+/, 'people: 0'))
+  writeFileSync(claims, readFileSync(claims, 'utf8').replace(/(people"?:) ?\d+/, '$1 0'))
   const { code, output, hasBuilt } = await build(root, webhooks)
   expect(code).toBe(1)
   expect(output).toMatch(
