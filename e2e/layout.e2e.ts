@@ -2,7 +2,7 @@ import { cookieFooter } from '../src/content/cookies.ts'
 import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { site } from '../src/content/site.ts'
-import { realContentPort } from './addresses.ts'
+import { realContentPort, realReceiver } from './addresses.ts'
 import { sidewaysScroll } from './engines/in-page.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
@@ -55,7 +55,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
 }
 
 test.describe('with the long words of a real business', () => {
-  test.use({ baseURL: `http://localhost:${realContentPort}` })
+  test.use({ baseURL: `http://localhost:${realContentPort}`, standIns: [realReceiver] })
 
   for (const width of [320, 360, 375, 390, 1440]) {
     test(`at ${width} px no page scrolls sideways, and nothing is cut off`, async ({

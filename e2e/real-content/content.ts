@@ -1,11 +1,11 @@
 import type { Content } from '../../src/content/for-tooling.ts'
 import type { LegalBlock } from '../../src/content/legal/legal-document.ts'
-import type { Site } from '../../src/content/site.ts'
+import type { PresentationVideo, Site } from '../../src/content/site.ts'
 
 /*
  * The content of another, invented business, as real as a build demands: a sole trader with the
  * characters that break markup in the name, words as long as they come, profiles, a data protection
- * officer, a film on YouTube, a fourth coach and testimony, and legal texts that a lawyer has rewritten.
+ * officer, a fourth coach and testimony, and legal texts that a lawyer has rewritten.
  */
 
 /** The type of a value that need not be the one of the demonstration. */
@@ -41,7 +41,11 @@ export const site: Site = {
     { name: 'Zoë’s Calendar Ltd', role: 'calendar', country: 'Svizzera', safeguard: 'adequacy' },
   ],
   logRetention: '14\u00a0giorni',
-  video: { kind: 'youtube', id: 'abc123' },
+  video: {
+    kind: 'file',
+    src: '/video/presentazione.mp4',
+    captions: '/video/presentazione.it.vtt',
+  },
   social: [
     'https://www.linkedin.com/company/vendita-in-quota',
     'https://www.instagram.com/venditainquota/',
@@ -138,6 +142,9 @@ const testimonials: Other<Content['testimonials'][number]>[] = [
   },
   { figure: '100%', quote: 'Lo rifarei domani.', name: 'Ivo', detail: 'magazziniere', proof },
 ]
+
+/** A film on YouTube, which the site of the tests has too. */
+export const youTubeFilm: PresentationVideo = { kind: 'youtube', id: 'abc123' }
 
 /** In a lawyer's words, with a list, a table of terms and none of the sentences of before. */
 const rewritten: LegalBlock[] = [
