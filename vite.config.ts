@@ -19,10 +19,13 @@ import { sonnerStylesheet } from './tooling/vite/sonner-stylesheet.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true
-  const { env, ports, usesInbox, players } = await readBuildConfiguration(import.meta.dirname, {
-    mode,
-    isServing,
-  })
+  const { env, ports, usesInbox, forms, players } = await readBuildConfiguration(
+    import.meta.dirname,
+    {
+      mode,
+      isServing,
+    },
+  )
   return {
     plugins: [
       react(),
@@ -37,7 +40,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       hosting({ env, players }),
       staticHost(),
       explainPort('SITE_PORT'),
-      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson' }),
+      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
     ],
     resolve: { tsconfigPaths: true },
     define: toDefine(env, players),

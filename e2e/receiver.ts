@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { content } from '../src/content/for-tooling.ts'
 import { startLeadInbox } from '../tooling/lead-inbox/start-lead-inbox.ts'
 
 interface StoredLead {
@@ -26,7 +27,7 @@ export class Receiver {
   static async start(port = 0): Promise<Receiver> {
     const folder = await mkdtemp(path.join(tmpdir(), 'inbox-'))
     const file = path.join(folder, 'inbox.ndjson')
-    const inbox = await startLeadInbox({ port, file })
+    const inbox = await startLeadInbox({ port, file, forms: content })
     const receiver = new Receiver(inbox.port, file)
     receiver.#inbox = inbox
     return receiver
@@ -55,7 +56,7 @@ export class Receiver {
   async reset(): Promise<void> {
     await this.refuse()
     await rm(this.#file, { force: true })
-    this.#inbox = await startLeadInbox({ port: this.port, file: this.#file })
+    this.#inbox = await startLeadInbox({ port: this.port, file: this.#file, forms: content })
   }
 
   /** What stands in the inbox file. */

@@ -78,7 +78,7 @@ const email = (name: string) => `${name}@venditainquota-rossi.it`
 
 const members: Other<Content['members'][number]>[] = [
   {
-    portrait: 'founder',
+    photo: '/team/andrea.svg',
     name: 'Jürgen D’Amico-Mühlbacher',
     role: 'Titolare, responsabile della formazione & dei rapporti con le aziende convenzionate',
     bio: 'Vende macchine agricole da quando aveva vent’anni, e lo insegna da dodici.',
@@ -87,7 +87,7 @@ const members: Other<Content['members'][number]>[] = [
     proof: register,
   },
   {
-    portrait: 'mindset',
+    photo: '/team/giulia.svg',
     name: 'Maria Assunta',
     role: 'Telefono',
     bio: 'Ha fatto 20.000 chiamate a freddo e sa che cosa rispondere al no.',
@@ -96,7 +96,7 @@ const members: Other<Content['members'][number]>[] = [
     proof: { ...register, people: 60 },
   },
   {
-    portrait: 'placement',
+    photo: '/team/marco.svg',
     name: 'Łukasz',
     role: 'Inserimento',
     bio: 'Prepara ai colloqui e accompagna nei primi giorni di lavoro.',
@@ -105,7 +105,7 @@ const members: Other<Content['members'][number]>[] = [
     proof: { ...register, people: 35 },
   },
   {
-    portrait: 'founder',
+    photo: '/team/andrea.svg',
     name: 'Noëlle',
     role: 'Vendita online',
     bio: 'Porta in videochiamata quello che funziona di persona.',
@@ -146,6 +146,30 @@ const testimonials: Other<Content['testimonials'][number]>[] = [
 /** A film on YouTube, which the site of the tests has too. */
 export const youTubeFilm: PresentationVideo = { kind: 'youtube', id: 'abc123' }
 
+const services: Other<Content['services']['items'][number]>[] = [
+  'courses',
+  'consulting',
+  'coaching',
+  'resources',
+  'webinars',
+  'intensives',
+].map((icon, index) => ({
+  icon,
+  title: `Percorso di specializzazione per agenti e rappresentanti ${index + 1}`,
+  text: 'In aula, in videochiamata & accanto a te.',
+  features: [
+    'Tre mesi',
+    { text: 'Lavoro', link: { label: 'con regole scritte', to: '/#garanzia' } },
+  ],
+}))
+
+const answers = (questions: string[]) =>
+  questions.map(question => ({
+    question,
+    answer:
+      'Ne parliamo alla prima chiamata & te lo scriviamo: niente di quello che dici ti impegna.',
+  }))
+
 /** In a lawyer's words, with a list, a table of terms and none of the sentences of before. */
 const rewritten: LegalBlock[] = [
   '1.1. Le parti convengono quanto segue, ai sensi e per gli effetti degli artt. 1341 e 1342 c.c.',
@@ -160,16 +184,31 @@ const rewritten: LegalBlock[] = [
  * entry of its own or around it.
  */
 export const realContent: Record<string, Record<string, unknown>> = {
-  'site.ts': { site },
+  'site.ts': {
+    site,
+    freeMethod: {
+      what: 'un corso video di 4\u00a0lezioni & un quaderno',
+      inside: 'le domande da fare, con "prove" da ripetere a casa',
+    },
+    earnings: 'Lavori con un mandato di agenzia: guadagni dalle vendite, non da chi porti.',
+  },
   'claims.ts': { claims, guarantee },
   'home.ts': {
     'team.members': members,
     'results.testimonials': testimonials,
+    'services.items': services,
+    'team.lead': 'Quattro persone che vendono ogni giorno.',
     'about.mission':
       'Chi vende bene ascolta. Qui impari a farlo, con persone vere & senza copioni, finché diventa naturale.',
-    'services.items.0.title':
-      'Percorso intensivo di specializzazione per agenti e rappresentanti di commercio',
     'faq.items.2.question': 'Perché "dal vivo" & online?',
+  },
+  'aziende.ts': {
+    'companies.training.items': [
+      { title: 'Chi', text: 'Jürgen D’Amico-Mühlbacher, con la squadra che hai scelto tu.' },
+      { title: 'Dove & quando', text: 'Nella tua officina, prima che aprano i cancelli.' },
+      { title: 'Per quanto', text: 'Finché i numeri si muovono: di solito 10\u00a0settimane.' },
+    ],
+    'companies.doubts.items': answers(['«Non è il momento»', 'E chi non vuole?']),
   },
   'legal/versions.ts': {
     'legalVersions.privacy': { number: '2.1', since: '2026-12-08' },

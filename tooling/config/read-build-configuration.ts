@@ -44,6 +44,7 @@ export async function readBuildConfiguration(
       ports,
       /** True if a form posts to the lead inbox on this machine. */
       usesInbox: webhooks.some(url => url.startsWith(`${inboxUrl}/`)),
+      forms: { contactFields: content.contactFields, companyForm: content.companyForm },
       /** The video players of other companies that a page embeds. */
       players: site.video.kind === 'file' ? [] : [site.video.kind],
     }

@@ -10,6 +10,7 @@ import { inboxStyleSource } from './inbox-style.ts'
 import { isTestLead, leadForms, type StoredLead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { leadTable } from './lead-table.ts'
+import type { LeadWords } from './lead-words.ts'
 import { readLead } from './read-lead.ts'
 
 /** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
@@ -29,7 +30,11 @@ function ownOrigin(c: Context): string {
 }
 
 /** The routes of the inbox. */
-export function createInboxApp(store: LeadStore, log: (line: string) => void): Hono {
+export function createInboxApp(
+  store: LeadStore,
+  words: LeadWords,
+  log: (line: string) => void,
+): Hono {
   const app = new Hono()
 
   app.use(
@@ -119,6 +124,7 @@ export function createInboxApp(store: LeadStore, log: (line: string) => void): H
   app.get('/', async c => {
     const deleted = /^\d{1,6}$/.exec(c.req.query('cancellati') ?? '')
     const page = inboxPage(await store.readAll(), {
+      words,
       url: ownOrigin(c),
       deleted: deleted && Number(deleted[0]),
     })
@@ -127,7 +133,7 @@ export function createInboxApp(store: LeadStore, log: (line: string) => void): H
 
   app.get('/contatti.csv', async c => {
     const newestFirst = (await store.readAll()).toReversed()
-    return c.body(leadTable(newestFirst), 200, {
+    return c.body(leadTable(newestFirst, words), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="contatti.csv"',
       'Cross-Origin-Resource-Policy': 'same-origin',

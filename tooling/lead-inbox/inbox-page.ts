@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { testEmail, testMark } from '../doctor/webhook/test-mark.ts'
 import { inboxStyle } from './inbox-style.ts'
 import { fieldText, isTestLead, type LeadFields, type StoredLead } from './lead.ts'
-import { answerText, fieldLabel, formNames } from './lead-words.ts'
+import { formNames, type LeadWords } from './lead-words.ts'
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'long',
@@ -32,9 +32,9 @@ function deletion(address: string, label: string, question: string) {
     </details>`
 }
 
-function leadCard({ id, receivedAt, form, request, lead }: StoredLead) {
+function leadCard({ id, receivedAt, form, request, lead }: StoredLead, words: LeadWords) {
   const answers = Object.entries(lead).map(([name, value]) =>
-    definition(fieldLabel(form, name), answerText(form, name, value)),
+    definition(words.fieldLabel(form, name), words.answerText(form, name, value)),
   )
   return html`
     <li class="card">
@@ -101,7 +101,7 @@ function deletionNotice(deleted: number) {
 /** The inbox as one page without script. The `html` tag escapes the values in it. */
 export function inboxPage(
   leads: StoredLead[],
-  { url, deleted }: { url: string; deleted: number | null },
+  { url, words, deleted }: { url: string; words: LeadWords; deleted: number | null },
 ) {
   return html`<!doctype html>
 <html lang="it">
@@ -125,7 +125,7 @@ export function inboxPage(
       ${
         leads.length === 0
           ? emptyInbox(url)
-          : html`${toolbar(leads)}<ul role="list">${leads.toReversed().map(leadCard)}</ul>`
+          : html`${toolbar(leads)}<ul role="list">${leads.toReversed().map(lead => leadCard(lead, words))}</ul>`
       }
     </main>
   </body>

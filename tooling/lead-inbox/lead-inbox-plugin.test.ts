@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createLogger, createServer, type InlineConfig, preview, resolveConfig } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { content } from '../../src/content/for-tooling.ts'
 import { leadInboxPlugin } from './lead-inbox-plugin.ts'
 import { temporaryFolder } from './testing/inbox-fixture.ts'
 
@@ -29,7 +30,7 @@ async function siteConfig(port = 0) {
     build: { outDir: 'dist' },
     // Vite would write its dependency cache after the test has removed the folder.
     optimizeDeps: { noDiscovery: true },
-    plugins: [leadInboxPlugin({ port, file })],
+    plugins: [leadInboxPlugin({ port, file, forms: content })],
   } satisfies InlineConfig
   const printedUrl = () => /Lead inbox: (http:\S+\/) \(/.exec(lines.join('\n'))?.[1] ?? ''
   return { config, file, lines, errors, printedUrl }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import type { FormWords } from './lead-words.ts'
 import { type LeadInbox, startLeadInbox } from './start-lead-inbox.ts'
 
 /** Vite's default for `server.fs.deny`, which any value replaces. A test compares the two. */
@@ -13,7 +14,7 @@ const deniedByVite = [
 ]
 
 /** Runs the local lead inbox while the dev or the preview server runs. */
-export function leadInboxPlugin(options: { port: number; file: string }): Plugin {
+export function leadInboxPlugin(options: { port: number; file: string; forms: FormWords }): Plugin {
   let inbox: LeadInbox | null = null
 
   async function start(logger: Logger) {

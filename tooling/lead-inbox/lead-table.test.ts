@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { companyForm } from '../../src/content/aziende.ts'
+import { content } from '../../src/content/for-tooling.ts'
 import type { LeadFields, LeadForm, StoredLead } from './lead.ts'
-import { leadTable } from './lead-table.ts'
+import { leadTable as tableOf } from './lead-table.ts'
+import { createLeadWords } from './lead-words.ts'
 import { runInbox } from './testing/inbox-fixture.ts'
 
+const { companyForm } = content
 const { options } = companyForm.choices.teamSize
+const words = createLeadWords(content)
+const leadTable = (leads: StoredLead[]) => tableOf(leads, words)
 
 function stored(lead: LeadFields, form: LeadForm = 'lead'): StoredLead {
   const request = { method: 'POST', body: JSON.stringify(lead) }

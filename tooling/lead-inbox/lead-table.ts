@@ -1,5 +1,5 @@
 import type { StoredLead } from './lead.ts'
-import { answerText, formNames, knownFields, localTime, sharedLabel } from './lead-words.ts'
+import { formNames, type LeadWords, localTime } from './lead-words.ts'
 
 /** Where a cell may begin: Excel separates cells by the settings of the computer, not by the file. */
 const formulaStart = /(^|[,;\t\n])(?=["'\s]*[=+\-@＝＋－＠])|^(?=[\t\n])/g
@@ -22,14 +22,14 @@ function cell(value: string): string {
 const row = (cells: string[]) => `${cells.map(cell).join(';')}\r\n`
 
 /** Leads as the CSV that an Italian Excel opens with a double click: UTF-8 with BOM, semicolons. */
-export function leadTable(leads: StoredLead[]): string {
+export function leadTable(leads: StoredLead[], words: LeadWords): string {
   const names = leads.flatMap(({ lead }) => Object.keys(lead))
-  const fields = [...new Set([...knownFields, ...names])]
+  const fields = [...new Set([...words.knownFields, ...names])]
   const rows = leads.map(({ receivedAt, form, lead }) => {
     const answers = fields.map(name =>
-      Object.hasOwn(lead, name) ? answerText(form, name, lead[name]) : '',
+      Object.hasOwn(lead, name) ? words.answerText(form, name, lead[name]) : '',
     )
     return row([localTime(receivedAt), formNames[form], ...answers])
   })
-  return `\uFEFF${row(['Ricevuto il', 'Modulo', ...fields.map(sharedLabel)])}${rows.join('')}`
+  return `\uFEFF${row(['Ricevuto il', 'Modulo', ...fields.map(words.sharedLabel)])}${rows.join('')}`
 }

@@ -1,4 +1,3 @@
-import { content } from '../../src/content/for-tooling.ts'
 import { fieldText, type LeadForm } from './lead.ts'
 
 interface FieldWords {
@@ -24,38 +23,16 @@ const addedFields: [string, FieldWords][] = [
   ['tipo', { label: 'Tipo' }],
 ]
 
-const { contactFields, companyForm } = content
+/** The questions of both forms, as src/content/for-tooling.ts has them. */
+export interface FormWords {
+  contactFields: Record<string, FieldWords>
+  companyForm: { texts: Record<string, FieldWords>; choices: Record<string, FieldWords> }
+}
 
 /** Maps, because a hostile field may be named "constructor". */
 function fieldsOf(fields: Record<string, FieldWords>): Map<string, FieldWords> {
   const answers = Object.entries(fields).map(([name, field]) => [name, wordsOf(field)] as const)
   return new Map([...answers, ...addedFields])
-}
-
-const fieldWords: Record<LeadForm, Map<string, FieldWords>> = {
-  lead: fieldsOf(contactFields),
-  company: fieldsOf({ ...companyForm.texts, ...companyForm.choices }),
-}
-
-/** Every field of both forms, first those to call or write with. */
-export const knownFields: string[] = [
-  ...new Set([
-    ...['nome', 'cognome', 'email', 'telefono'],
-    ...[...fieldWords.company.keys()].filter(
-      name => !addedFields.some(([added]) => added === name),
-    ),
-    ...addedFields.map(([name]) => name),
-  ]),
-]
-
-/** The label that the form gives to a field; the name itself when the form has no such field. */
-export function fieldLabel(form: LeadForm, name: string): string {
-  return fieldWords[form].get(name)?.label ?? name
-}
-
-/** A label for a table of both forms, which give a field that they share their own label. */
-export function sharedLabel(name: string): string {
-  return (fieldWords.lead.get(name) ?? fieldWords.company.get(name))?.label ?? name
 }
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
@@ -75,10 +52,33 @@ function isTimestamp(value: unknown): value is string {
   )
 }
 
-/** The answer in the words of the form; as it is when the form has no such answer. */
-export function answerText(form: LeadForm, name: string, value: unknown): string {
-  if (name === 'timestamp' && isTimestamp(value)) return localTime(value)
-  const text = fieldText(value)
-  const options = fieldWords[form].get(name)?.options ?? {}
-  return Object.hasOwn(options, text) ? (options[text] ?? text) : text
+/** How the inbox calls the fields and answers of leads. */
+export function createLeadWords({ contactFields, companyForm }: FormWords) {
+  const fieldWords: Record<LeadForm, Map<string, FieldWords>> = {
+    lead: fieldsOf(contactFields),
+    company: fieldsOf({ ...companyForm.texts, ...companyForm.choices }),
+  }
+  const added = addedFields.map(([name]) => name)
+  const asked = [...fieldWords.company.keys()].filter(name => !added.includes(name))
+  return {
+    /** Every field of both forms, first those to call or write with. */
+    knownFields: [...new Set(['nome', 'cognome', 'email', 'telefono', ...asked, ...added])],
+
+    /** The label that the form gives to a field; the name itself when the form has no such field. */
+    fieldLabel: (form: LeadForm, name: string) => fieldWords[form].get(name)?.label ?? name,
+
+    /** A label for a table of both forms, which give a field that they share their own label. */
+    sharedLabel: (name: string) =>
+      (fieldWords.lead.get(name) ?? fieldWords.company.get(name))?.label ?? name,
+
+    /** The answer in the words of the form; as it is when the form has no such answer. */
+    answerText(form: LeadForm, name: string, value: unknown): string {
+      if (name === 'timestamp' && isTimestamp(value)) return localTime(value)
+      const text = fieldText(value)
+      const options = fieldWords[form].get(name)?.options ?? {}
+      return Object.hasOwn(options, text) ? (options[text] ?? text) : text
+    },
+  }
 }
+
+export type LeadWords = ReturnType<typeof createLeadWords>

@@ -3,6 +3,7 @@ import { appendFile, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { content } from '../../src/content/for-tooling.ts'
 import { startLeadInbox } from './start-lead-inbox.ts'
 import {
   rawRequest,
@@ -302,7 +303,7 @@ test.for(['127.0.0.1', '::1'])(
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const file = path.join(await temporaryFolder(), 'inbox.ndjson')
-    const start = () => startLeadInbox({ port, file })
+    const start = () => startLeadInbox({ port, file, forms: content })
     const expected = `The lead inbox cannot start: port ${port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`
     await expect(start()).rejects.toThrow(new Error(expected))
     // A failed start must free the other address.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createInboxApp } from './inbox-app.ts'
 import { openLeadStore } from './lead-store.ts'
+import { createLeadWords, type FormWords } from './lead-words.ts'
 
 export interface LeadInbox {
   /** The origin. The webhooks are `${url}/lead` and `${url}/company`. */
@@ -51,9 +52,11 @@ async function stop(server: Server): Promise<void> {
 export async function startLeadInbox(options: {
   port: number
   file: string
+  forms: FormWords
   log?: (line: string) => void
 }): Promise<LeadInbox> {
-  const app = createInboxApp(openLeadStore(options.file), options.log ?? console.error)
+  const { file, forms, log = console.error } = options
+  const app = createInboxApp(openLeadStore(file), createLeadWords(forms), log)
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const ipv4 = createServer(listener)
   const ipv6 = createServer(listener)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { content } from '../../../src/content/for-tooling.ts'
 import type { StoredLead } from '../lead.ts'
 import { startLeadInbox } from '../start-lead-inbox.ts'
 
@@ -21,7 +22,7 @@ export async function temporaryFolder(): Promise<string> {
 export async function runInbox(givenFile?: string) {
   const file = givenFile ?? path.join(await temporaryFolder(), '.leads', 'inbox.ndjson')
   const log: string[] = []
-  const inbox = await startLeadInbox({ port: 0, file, log: line => log.push(line) })
+  const inbox = await startLeadInbox({ port: 0, file, forms: content, log: line => log.push(line) })
   onTestFinished(() => inbox.close())
   const post = (form: string, lead: unknown, headers: Record<string, string> = {}) =>
     fetch(`${inbox.url}/${form}`, {
