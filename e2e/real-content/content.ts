@@ -55,7 +55,7 @@ export const site: Site = {
 const register = { source: 'contratti & attestati', people: 112, from: '2019-02', to: '2026-10' }
 
 const claims: Other<Content['claims']> = {
-  stars: { ...register, meaning: '5 su 5', source: 'recensioni raccolte per iscritto', people: 87 },
+  stars: { ...register, meaning: '5 su 5', source: 'recensioni scritte', people: 87 },
   trained: register,
   successRate: { ...register, meaning: 'chi finisce il corso con almeno una vendita' },
   salesIncrease: {
