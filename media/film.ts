@@ -1,12 +1,13 @@
 import { film } from '../src/content/film'
-import { rect, stage } from './drawing'
+import { ink, rect, stage } from './drawing'
 import { closing } from './scenes/closing'
 import { experience, increase, partners, success, trained } from './scenes/figures'
 import { method, step } from './scenes/method'
-import { callback, consultation, gift } from './scenes/offer'
+import { consultation, gift, programmes } from './scenes/offer'
 import { opening } from './scenes/opening'
-import { income, promise } from './scenes/promise'
+import { effort, promise } from './scenes/promise'
 import type { Scene } from './scenes/scene'
+import { faces, note } from './text'
 
 declare global {
   interface Window {
@@ -21,7 +22,7 @@ type Timing = (typeof film.scenes)[number]
 const scenes: Record<Timing['id'], Scene> = {
   opening,
   promise,
-  income,
+  effort,
   method,
   'step-1': step(0),
   'step-2': step(1),
@@ -36,14 +37,23 @@ const scenes: Record<Timing['id'], Scene> = {
   partners,
   gift,
   consultation,
-  callback,
+  programmes,
   closing,
 }
 
+/** The note does not move: it has to be read beside the claim. */
+function noteOf(timing: Timing) {
+  if (!('note' in timing)) return ''
+  const { ground, noteLine } = scenes[timing.id]
+  return note(timing.note, ground === ink.ghisa ? ink.gesso : ink.ghisa, noteLine)
+}
+
 /** A scene’s own movements start a little before its ground has closed. */
-function content({ id, from, to, lines }: Timing, seconds: number) {
+function content(timing: Timing, seconds: number) {
+  const { id, from, to, lines } = timing
   const lead = scenes[id].enter.length * 0.8
-  return scenes[id].draw(lines, seconds - from - lead, to - from - lead)
+  const t = seconds - from - lead
+  return scenes[id].draw(lines, t, to - from - lead) + (t >= 0 ? noteOf(timing) : '')
 }
 
 /** The picture at a moment, from nothing but that moment. */
@@ -68,7 +78,11 @@ if (!picture) throw new Error('film.html has lost its svg element.')
 window.renderAt = seconds => {
   picture.innerHTML = pictureAt(seconds)
 }
-window.filmReady = document.fonts.load(`800 100px "Archivo Expanded"`, film.scenes[0].caption)
+window.filmReady = Promise.all(
+  faces.map(({ family, weight }) =>
+    document.fonts.load(`${weight} 100px "${family}"`, film.scenes[0].caption),
+  ),
+)
 
 // Opened by hand, without the renderer at the wheel, the film simply plays.
 if (!navigator.webdriver) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** One picture of public/, and the page of HTML that a browser draws it from. */
@@ -13,29 +13,36 @@ export interface Image {
   words?: string
 }
 
-/** What is known of a committed picture: which source it was drawn from, and that nobody has touched it since. */
-export interface ImageRecord {
+/** Which source a committed picture or film was drawn from, and that nobody has touched it since. */
+export interface MediaRecord {
   words?: string
   source: string
   picture: string
 }
 
 export const root = path.join(import.meta.dirname, '..')
-export const recordFile = path.join(import.meta.dirname, 'rendered.json')
+const recordFile = path.join(import.meta.dirname, 'rendered.json')
 
 const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 16)
 
-export function recordOf(image: Image): ImageRecord {
-  const { file, width, height, html, words } = image
+export function recordOf({ file, width, height, html, words }: Image): MediaRecord {
+  return recordFrom(file, `${width}x${height} ${html}`, words)
+}
+
+export function recordFrom(file: string, source: string, words?: string): MediaRecord {
   const picture = path.join(root, 'public', file)
   return {
     ...(words && { words }),
-    source: digest(`${width}x${height} ${html}`),
+    source: digest(source),
     picture: existsSync(picture) ? digest(readFileSync(picture)) : 'missing',
   }
 }
 
-export function readRecords(): Record<string, ImageRecord> {
+export function readRecords(): Record<string, MediaRecord> {
   return JSON.parse(readFileSync(recordFile, 'utf8'))
+}
+
+export function saveRecords(records: Record<string, MediaRecord>) {
+  writeFileSync(recordFile, `${JSON.stringify({ ...readRecords(), ...records }, null, 2)}\n`)
 }

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 import { film } from '../src/content/film'
 import { chromiumFlags, chromiumMissing, findChromium } from '../tooling/machine/find-chromium'
 import { toWebVtt } from './captions'
 import { durationOf, startEncoder } from './encoder'
+import { filmFiles, filmRecord } from './film-files'
+import { root, saveRecords } from './image'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = `${root}public/video`
-const video = `${folder}/presentazione.mp4`
-const captions = `${folder}/presentazione.it.vtt`
+const video = path.join(root, 'public', filmFiles.video)
+const captions = path.join(root, 'public', filmFiles.captions)
 const framesPerSecond = 30
 const mostBytes = 2 * 1024 * 1024
 
@@ -79,7 +79,7 @@ async function checkVideo() {
 /** Writes the film and its captions from the words in src/content/film.ts. */
 export async function renderFilm() {
   checkTimes()
-  await mkdir(folder, { recursive: true })
+  await mkdir(path.dirname(video), { recursive: true })
   await writeFile(captions, toWebVtt(film.scenes))
   // Vite only compiles the TypeScript for the page; the site’s own configuration stays out of it.
   const server = await createServer({
@@ -97,6 +97,7 @@ export async function renderFilm() {
     await server.close()
   }
   console.log(await checkVideo())
+  saveRecords(filmRecord())
 }
 
 const missing = findMissingTool()

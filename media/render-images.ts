@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumMissing, findChromium } from '../tooling/machine/find-chromium.ts'
 import { icons } from './icons.ts'
-import { type Image, readRecords, recordFile, recordOf, root } from './image.ts'
+import { type Image, recordOf, root, saveRecords } from './image.ts'
 import { previewImages } from './preview-images.tsx'
 
 const sets: Record<string, Image[]> = { icons, previews: previewImages }
@@ -44,6 +44,4 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 for (const image of images) await render(browser, image)
 await browser.close()
 
-const records = { ...readRecords() }
-for (const image of images) records[image.file] = recordOf(image)
-writeFileSync(recordFile, `${JSON.stringify(records, null, 2)}\n`)
+saveRecords(Object.fromEntries(images.map(image => [image.file, recordOf(image)])))

@@ -2,14 +2,18 @@ import type { Ink } from './drawing'
 import { rect, stage } from './drawing'
 import { inQuad, outExpo, progress } from './motion'
 
-const family = 'Archivo Expanded'
-const tracking = -0.035
+type Face = { family: string; weight: number; tracking: number }
+
+const headline: Face = { family: 'Archivo Expanded', weight: 800, tracking: -0.035 }
+const small: Face = { family: 'Archivo', weight: 600, tracking: 0 }
+export const faces = [headline, small]
+
 const ruler = document.createElement('canvas').getContext('2d')
 
-export function widthOf(words: string, size: number) {
+export function widthOf(words: string, size: number, face = headline) {
   if (!ruler) throw new Error('This browser has no 2D canvas to measure text with.')
-  ruler.font = `800 100px "${family}"`
-  ruler.letterSpacing = `${tracking * 100}px`
+  ruler.font = `${face.weight} 100px "${face.family}"`
+  ruler.letterSpacing = `${face.tracking * 100}px`
   return (ruler.measureText(words).width / 100) * size
 }
 
@@ -18,13 +22,30 @@ export function sizeFor(
   lines: readonly string[],
   most: number,
   width = stage.width - 2 * stage.margin,
+  face = headline,
 ) {
-  return Math.min(most, ...lines.map(words => width / widthOf(words, 1)))
+  return Math.min(most, ...lines.map(words => width / widthOf(words, 1, face)))
 }
 
 /** Words on a baseline, as they are. */
-export function glyphs(words: string, x: number, y: number, size: number, fill: Ink) {
-  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="800" font-size="${size}" letter-spacing="${tracking}em" fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`
+export function glyphs(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: Ink,
+  { family, weight, tracking } = headline,
+) {
+  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking}em" fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`
+}
+
+/** Where the note of a scene stands, unless the scene has another place for it. */
+const noteLine = 688
+
+/** The small print of a claim, as large as a film 350 pixels wide needs it: 12 of those pixels. */
+export function note(words: string, fill: Ink, y = noteLine) {
+  const size = sizeFor([words], 44, stage.width - 2 * stage.margin, small)
+  return glyphs(words, stage.margin, y, size, fill, small)
 }
 
 type Setting = {

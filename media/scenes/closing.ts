@@ -31,9 +31,9 @@ export const closing: Scene = {
   ground: ink.ghisa,
   enter: barsFrom(360, ink.gesso),
   draw: (lines, t) => {
-    const name = lines.slice(0, 2)
-    const [call = ''] = lines.slice(2)
-    const settled = inOutQuart(progress(t, 1.1, 0.5))
+    const name = lines.slice(0, -1)
+    const call = lines.slice(-1).join()
+    const settled = inOutQuart(progress(t, 0.95, 0.4))
     const between = (large: number, small: number) => large + (small - large) * settled
     const place = `translate(${between(121, 72)} ${between(60, 172)}) scale(${between(14, 5)})`
     return (
@@ -41,12 +41,12 @@ export const closing: Scene = {
       text(name, t, {
         x: 502,
         y: 274,
-        size: sizeFor(name, 128, 706),
+        size: sizeFor(name, Math.min(128, 256 / name.length), 706),
         leading: 0.98,
         fill: ink.gesso,
-        at: 1.4,
+        at: 1.1,
       }) +
-      label(call, t, { y: 560, size: 60, fill: ink.ghisa, ground: ink.fuoco, at: 1.75 })
+      label(call, t, { y: 560, size: 60, fill: ink.ghisa, ground: ink.fuoco, at: 1.3 })
     )
   },
 }

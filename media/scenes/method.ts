@@ -6,7 +6,7 @@ import type { Scene } from './scene'
 
 const axis = 508
 const landing = 0.42
-const plates = rising(6, [104, 53], [136, 16])
+const plates = rising(6, [100, 48], [136, 16])
 
 /** A loaded plate with its number cast into it; the newest is the light one. */
 function numbered(index: number, isNewest: boolean) {
@@ -45,6 +45,7 @@ export function step(index: number): Scene {
   return {
     ground: ink.fuoco,
     enter: cut,
+    noteLine: 302,
     draw: (lines, t, length) => {
       const away = 1 - inCubic(progress(t, 0.06, landing - 0.06))
       const isLast = index === plates.length - 1
@@ -56,7 +57,7 @@ export function step(index: number): Scene {
           bar(axis, 0, stage.width, ink.ghisa) +
             times(index, loaded => numbered(loaded, loaded === index - 1 && t < landing)) +
             moved(away * (stage.width - (plates[index]?.x ?? 0)), 0, numbered(index, true)),
-        ) + text(lines, t, { y: 152, size: sizeFor(lines, 108), fill: ink.ghisa, at: 0.08, until })
+        ) + text(lines, t, { y: 126, size: sizeFor(lines, 104), fill: ink.ghisa, at: 0.08, until })
       )
     },
   }

@@ -31,47 +31,35 @@ export const gift: Scene = {
   },
 }
 
+/** One plate a minute. */
 const minutes = row({
-  count: 30,
-  gap: 12,
+  gap: 0.3,
   height: () => 130,
   fill: () => ink.fuoco,
   line: ink.ghisa,
 })
 
-/** One plate an hour, and together the outline of a voice: somebody is calling. */
-const hours = row({
-  count: 24,
-  gap: 14,
-  height: index => 36 + 132 * Math.abs(Math.sin(index * 0.83 + 0.4) * Math.cos(index * 0.31)),
+/** The outline of a voice: somebody is talking. */
+const voice = row({
+  gap: 0.28,
+  height: share => 36 + 114 * Math.abs(Math.sin(share * 19 + 0.4) * Math.cos(share * 7)),
   fill: () => ink.ghisa,
   line: ink.ghisa,
 })
 
 export const consultation = figure(ink.gesso, plateFromRight, ink.ghisa, minutes)
 
-export const callback: Scene = {
+/** What is shown, and then what it commits to. */
+export const programmes: Scene = {
   ground: ink.fuoco,
-  enter: barsFrom(586, ink.ghisa),
+  enter: barsFrom(566, ink.ghisa),
   draw: (lines, t, length) => {
-    const before = lines.slice(0, 1)
-    const time = lines.slice(1)
+    const size = sizeFor(lines, 96)
+    const until = length - leaving
     return (
-      hours(t) +
-      text(before, t, {
-        y: 166,
-        size: sizeFor(before, 90),
-        fill: ink.ghisa,
-        at: 0.05,
-        until: length - leaving,
-      }) +
-      text(time, t, {
-        y: 446,
-        size: sizeFor(time, 300),
-        fill: ink.ghisa,
-        at: 0.3,
-        until: length - leaving,
-      })
+      voice(t, 24) +
+      text(lines.slice(0, 2), t, { y: 128, size, fill: ink.ghisa, at: 0.05, until }) +
+      text(lines.slice(2), t, { y: 344, size, fill: ink.ghisa, at: 1.5, until })
     )
   },
 }

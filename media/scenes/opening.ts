@@ -5,7 +5,7 @@ import { cut } from '../wipes'
 import type { Scene } from './scene'
 
 const axis = 562
-const second = 2.3
+const second = 2.2
 const heights = [250, 250, 190, 130]
 
 /** One side of the barbell: plates slide on from outside, the heaviest first. */
@@ -44,14 +44,14 @@ export const opening: Scene = {
         y: 212,
         size: sizeFor(before, 148),
         fill: ink.gesso,
-        at: 0.35,
+        at: 0.1,
         until: second - 0.15,
       }) +
       text(after, t, {
         y: 192,
         size: sizeFor(after, 172),
         fill: ink.fuoco,
-        at: second + 0.1,
+        at: second + 0.05,
         until: length - leaving,
       })
     )

@@ -1,22 +1,30 @@
-/** The words of the presentation film by scene: its captions, and the transcript on the page. */
+import { facts, inProse, site } from './site'
+
+/**
+ * The words of the presentation film in their order, scenes and small notes: its captions, and the
+ * transcript on the page.
+ */
 export const transcript = {
   opening: 'Vendere non è un talento. È un allenamento.',
-  promise: 'Da zero a venditore professionista in meno di 3 mesi.',
-  income: 'Costruisci la tua seconda entrata.',
+  promise: `Da zero a professionista in meno di ${facts.courseGoal}.`,
+  goalNote: 'È un obiettivo: i risultati sono personali.',
+  effort: `Senza esperienza, ${facts.weeklyEffort} a settimana.`,
   method: 'Il metodo: sei passi, un peso alla volta.',
-  'step-1': '1. Analisi comportamentale.',
-  'step-2': '2. Strategia personalizzata.',
-  'step-3': '3. Implementazione pratica.',
-  'step-4': '4. Consolidamento.',
-  'step-5': '5. Monitoraggio dei risultati.',
+  'step-1': '1. Capiamo come comunichi.',
+  'step-2': '2. Costruiamo il tuo piano.',
+  'step-3': '3. Ti alleni su trattative vere.',
+  'step-4': '4. Ripeti finché è naturale.',
+  'step-5': '5. Misuriamo i tuoi numeri.',
   'step-6': '6. Inserimento in aziende partner.',
-  trained: '50+ venditori formati.',
-  success: '98% tasso di successo.',
-  increase: '+300% aumento medio delle vendite.',
-  experience: '10+ anni di esperienza.',
-  partners: '20+ aziende partner.',
-  gift: 'Il metodo è gratuito.',
-  consultation: 'In più, 30 minuti di consulenza gratuita.',
-  callback: 'Ti ricontattiamo entro 24 ore.',
-  closing: 'Palestra Venditori. Ottieni gratis il metodo.',
+  placementNote: 'Garantito con condizioni: leggile in questa pagina.',
+  trained: `Abbiamo formato ${inProse(facts.trained)} venditori.`,
+  success: `${facts.successRate} di successo.`,
+  increase: `${facts.salesIncrease} di vendite, in media.`,
+  experience: `Abbiamo ${inProse(facts.experienceYears)} anni di esperienza`,
+  partners: `e ${inProse(facts.partnerCompanies)} aziende partner.`,
+  figuresNote: 'Fonti e periodo: in questa pagina.',
+  gift: 'Ricevi il metodo gratis, via email.',
+  consultation: `Poi, ${facts.consultation} di consulenza gratuita.`,
+  programmes: 'Scopri i programmi a pagamento, senza obbligo di acquisto.',
+  closing: `${site.name}. Ottieni gratis il metodo.`,
 }

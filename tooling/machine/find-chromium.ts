@@ -7,6 +7,7 @@ const usualPlaces = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
 /** Finds an installed Chromium or Chrome; CHROMIUM_PATH overrides the usual places. */
