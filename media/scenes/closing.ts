@@ -33,6 +33,7 @@ export const closing: Scene = {
   draw: (lines, t) => {
     const name = lines.slice(0, -1)
     const call = lines.slice(-1).join()
+    const size = sizeFor(name, Math.min(128, 256 / name.length), 706)
     const settled = inOutQuart(progress(t, 0.95, 0.4))
     const between = (large: number, small: number) => large + (small - large) * settled
     const place = `translate(${between(121, 72)} ${between(60, 172)}) scale(${between(14, 5)})`
@@ -40,8 +41,9 @@ export const closing: Scene = {
       `<g transform="${place}">${logo(t)}</g>` +
       text(name, t, {
         x: 502,
-        y: 274,
-        size: sizeFor(name, Math.min(128, 256 / name.length), 706),
+        // A name of two words stands here; longer and shorter ones keep its middle.
+        y: 274 - (name.length - 2) * size * 0.5,
+        size,
         leading: 0.98,
         fill: ink.gesso,
         at: 1.1,
