@@ -3,7 +3,10 @@ import { announcement } from './announcement'
 
 const silence = announcement.get()
 
-/** Must be in the page before anything is announced: what arrives with its text is often not said. */
+/**
+ * Must be in the page before anything is announced: what arrives with its text is often not said. Out of
+ * sight by classes that every page has anyway.
+ */
 export function Announcer() {
   const { text, count } = useSyncExternalStore(
     announcement.subscribe,
@@ -11,7 +14,7 @@ export function Announcer() {
     () => silence,
   )
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="fixed -top-20">
       <span key={count}>{text}</span>
     </p>
   )

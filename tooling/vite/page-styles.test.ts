@@ -38,6 +38,13 @@ test('a border is solid without saying so, unless a rule of the page says otherw
   expect(await stylesOf(page, rule + dashed)).toBe(rule + dashed)
 })
 
+test('a placeholder keeps its colour, not the defaults that stand one in the other', async () => {
+  const own = '.shade::placeholder{color:gray}'
+  const defaults =
+    '::placeholder{opacity:1}@supports (a:b){::placeholder{color:red}@supports (c:d){::placeholder{color:blue}}}'
+  expect(await stylesOf(page, `p{margin:0}${defaults}${own}`)).toBe(`p{margin:0}${own}`)
+})
+
 test('a declaration that stands twice in a row is there once', async () => {
   expect(await stylesOf(page, '.shade{color:red;color:red;color:red;margin:0}')).toBe(
     '.shade{color:red;margin:0}',

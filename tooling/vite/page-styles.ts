@@ -25,7 +25,10 @@ const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/]
  * from before 2023 and the licence notice. All are in the whole stylesheet too.
  */
 const laterRules = [
-  /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button)\{[^{}]*\}/g,
+  /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button|placeholder)\{[^{}]*\}/g,
+  // Twice: what is left around the rules for placeholders stands one in the other.
+  /@supports [^{}]*\{\}/g,
+  /@supports [^{}]*\{\}/g,
   /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g,
   /\/\*![^*]*\*\//g,
   // What is so without them: the resets of Tailwind for fonts, and the same declaration once more.

@@ -20,7 +20,6 @@ export function Team() {
                 width="400"
                 height="440"
                 loading="lazy"
-                decoding="async"
                 className="size-full object-cover"
               />
             </div>
