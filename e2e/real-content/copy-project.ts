@@ -17,7 +17,10 @@ for (const part of readdirSync(project)) {
 }
 for (const part of linked) symlinkSync(path.join(project, part), path.join(copy, part))
 
-const content = { ...realContent, 'site.ts': { site: { ...site, video: youTubeFilm } } }
+const content = {
+  ...realContent,
+  'site.ts': { ...realContent['site.ts'], site: { ...site, video: youTubeFilm } },
+}
 for (const [name, values] of Object.entries(content)) {
   const file = path.join(copy, 'src/content', name)
   writeFileSync(file, replaceValues(name, readFileSync(file, 'utf8'), values))
