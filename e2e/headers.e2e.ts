@@ -90,9 +90,9 @@ for (const [host, port] of Object.entries(hostPorts)) {
       const html = await (await request.get(unknownAddress)).text()
       files.delete('/')
       files.add('/favicon.svg').add('/video/presentazione.it.vtt')
-      expect([...files].filter(file => /^\/assets\/.*\.(?:js|css|woff2)$/.test(file)).length).toBe(
-        files.size - 2,
-      )
+      expect(
+        [...files].filter(file => /^\/assets\/.*\.(?:js|css|woff2|svg)$/.test(file)).length,
+      ).toBe(files.size - 2)
       for (const file of files) {
         const response = await request.get(file)
         expect(response.status()).toBe(200)

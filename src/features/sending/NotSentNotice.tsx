@@ -43,7 +43,7 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
       tabIndex={-1}
       className="mb-5 border-errore border-l-4 pl-4 text-small outline-none"
     >
-      <p role="status">
+      <p role={failure === 'slow' ? undefined : 'status'}>
         {failure === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[failure]}
       </p>
       <p className="mt-2">

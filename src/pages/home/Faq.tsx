@@ -17,7 +17,7 @@ export function Faq() {
           <h2 id={titleId} className="text-title">
             {faq.title}
           </h2>
-          <p className="lead mt-4.5 mb-7">
+          <p className="lead wrap-anywhere mt-4.5 mb-7">
             {`${faq.lead} `}
             <a href={emailHref}>{site.email}</a>.
           </p>

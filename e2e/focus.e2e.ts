@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { cookieAnnouncements, cookieFooter } from '../src/content/cookies.ts'
+import { layout } from '../src/content/layout.ts'
+import { notSent } from '../src/content/messages.ts'
+import { companyField, reachLastStep, send } from './company-form.ts'
+import { banner } from './consent.ts'
+import { fillLead, openModal, submitButton } from './lead-modal.ts'
+import { allAddresses } from './pages.ts'
+import { expect, expectNotFound, phone, test, whenLive } from './test.ts'
+
+/* Where the focus stands, and that it can be seen (WCAG 2.2: 2.4.3, 2.4.7, 2.4.11, 1.4.11, 4.1.3). */
+
+const main = (page: Page) => page.getByRole('main')
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** What is wrong with the element that has the focus: out of sight, covered, or with a weak ring. */
+function faultOfFocus(): string | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+  const box = element.getBoundingClientRect()
+  const points = [0.02, 0.5, 0.98].flatMap(x =>
+    [0.05, 0.5, 0.95].map(y => [box.left + box.width * x, box.top + box.height * y] as const),
+  )
+  const isSeen = points.some(([x, y]) => {
+    const found = document.elementFromPoint(x, y)
+    return found && (element.contains(found) || found.contains(element))
+  })
+  if (!isSeen) return `${name}: covered at ${Math.round(box.top)}`
+  const { outlineStyle, outlineColor } = getComputedStyle(element)
+  if (outlineStyle === 'none') return `${name}: no ring`
+  const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map(channel => {
+      const part = channel / 255
+      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  // The ring stands outside: its ground is the first opaque one around the element.
+  let ground = element.parentElement
+  while (ground && channels(getComputedStyle(ground).backgroundColor)[3] === 0)
+    ground = ground.parentElement
+  const [dark = 0, light = 0] = [
+    luminance(outlineColor),
+    luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)'),
+  ].sort((one, other) => one - other)
+  const contrast = (light + 0.05) / (dark + 0.05)
+  return contrast >= 3 ? null : `${name}: ring of ${contrast.toFixed(2)}:1`
+}
+
+/** Goes through the page with Tab, and lists what is wrong with a stop. */
+async function faultsOfStops(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (let stop = 0; stop < 90; stop++) {
+    await page.keyboard.press('Tab')
+    const isOut = await page.evaluate(() => document.activeElement === document.body)
+    if (isOut) return faults
+    const fault = await page.evaluate(faultOfFocus)
+    if (fault) faults.push(fault)
+  }
+  throw new Error('The focus does not leave the page')
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 900],
+  [640, 512],
+  [390, 844],
+  [360, 640],
+  [320, 256],
+] as const) {
+  test(`at ${width}x${height} every stop of Tab is in sight, with and without the banner`, async ({
+    page,
+    visitorConsole,
+  }) => {
+    test.setTimeout(120_000)
+    expectNotFound(visitorConsole)
+    await page.setViewportSize({ width, height })
+    for (const address of allAddresses) {
+      await page.goto(address)
+      await whenLive(page)
+      await expect(banner(page)).toBeVisible()
+      expect(await faultsOfStops(page), `${address} with the banner`).toEqual([])
+    }
+    await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).click()
+    for (const address of ['/', '/aziende']) {
+      await page.goto(address)
+      await whenLive(page)
+      expect(await faultsOfStops(page), address).toEqual([])
+    }
+  })
+}
+
+for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli essenziali']) {
+  test(`“${button}” leaves the focus on the content, and the choice is said`, async ({ page }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await banner(page).getByRole('button', { name: button }).press('Enter')
+    await expect(main(page)).toBeFocused()
+    const said = button.startsWith('Accetta')
+      ? cookieAnnouncements.saved
+      : cookieAnnouncements.onlyEssential
+    await expect(status(page, said)).toHaveCount(1)
+  })
+}
+
+test('preferences saved from the banner leave the focus on the content; withdrawn, beside it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenLive(page)
+  await banner(page).getByRole('button', { name: 'Personalizza' }).press('Enter')
+  await page.getByRole('switch', { name: 'Funzionali' }).press('Space')
+  await page.getByRole('button', { name: 'Salva Preferenze' }).press('Enter')
+  await expect(main(page)).toBeFocused()
+  await expect(status(page, cookieAnnouncements.saved)).toHaveCount(1)
+  await page.getByRole('button', { name: cookieFooter.withdraw }).press('Enter')
+  await expect(page.getByRole('button', { name: cookieFooter.preferences })).toBeFocused()
+  await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(1)
+})
+
+test('a lead on its way is said, and after a failure the focus is on the way out', async ({
+  page,
+  receiver,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/ERR_|not sent/)
+  await receiver.refuse()
+  await openModal(page)
+  await fillLead(page)
+  const sending: string[] = []
+  await page.exposeFunction('heard', (text: string) => sending.push(text))
+  await page.evaluate(() => {
+    const line = document.querySelector('[role=dialog] [role=status]')
+    if (line)
+      new MutationObserver(() => Reflect.get(globalThis, 'heard')(line.textContent)).observe(line, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+  })
+  await submitButton(page).press('Enter')
+  await expect(page.getByText(notSent.hint)).toBeVisible()
+  expect(sending).toContain(notSent.sending)
+  const focused = page.locator(':focus')
+  await expect(focused).toContainText(notSent.hint)
+  // The next stops are the other ways, then the button to try again.
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^mailto:/)
+})
+
+test('the form for companies keeps the focus while it sends and when that fails', async ({
+  page,
+  receiver,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/ERR_|not sent/)
+  await reachLastStep(page)
+  await receiver.refuse()
+  await companyField(page, 'telefono').fill('+39 02 1234567')
+  await send(page).press('Enter')
+  await expect(page.locator(':focus')).toContainText(notSent.hint)
+})
+
+test('a link to a section takes the focus there', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: layout.navigation[1]?.label ?? '' })
+    .press('Enter')
+  await expect(page.locator('#servizi')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const isInside = await page.evaluate(() =>
+    Boolean(document.activeElement?.closest('#servizi, #metodo-testato')),
+  )
+  expect(isInside).toBe(true)
+})
+
+test('at 400 % every link of the menu can be reached, and leaving the menu closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/')
+  await whenLive(page)
+  const menu = page.locator('details', { has: page.getByLabel(layout.menu) })
+  await page.getByLabel(layout.menu).press('Enter')
+  const links = menu.getByRole('link')
+  await expect(links).toHaveCount(layout.navigation.length)
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(faultOfFocus)).toBeNull()
+  }
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeHidden()
+})
+
+test('the terms in error show the focus, and nothing is invalid before an attempt', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openModal(page)
+  const terms = page.getByRole('checkbox')
+  await expect(terms).toHaveAttribute('aria-invalid', 'false')
+  await page.getByLabel('Nome *').fill('Giulia')
+  await page.getByLabel('Email *').fill('giulia@azienda.it')
+  await page.getByLabel('Telefono *').fill('333')
+  await submitButton(page).press('Enter')
+  await expect(terms).toBeFocused()
+  const looks = () =>
+    terms.evaluate(box => {
+      const { outline, boxShadow } = getComputedStyle(box)
+      return { outline, boxShadow }
+    })
+  const focused = await looks()
+  await page.getByLabel('Nome *').focus()
+  const atRest = await looks()
+  expect(focused.outline).not.toBe(atRest.outline)
+  expect(atRest.boxShadow).not.toBe('none')
+})
+
+test('a closed answer is no landmark', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await expect(page.locator('#faq').getByRole('region')).toHaveCount(0)
+})
