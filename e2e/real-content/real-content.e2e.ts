@@ -110,7 +110,7 @@ test('no value of the demonstration is left in the built site', () => {
   const own = JSON.stringify(realContent)
   // A short word may well stand elsewhere.
   const examples = filesIn(content, /^(?!demo|.*\.test).*\.ts$/)
-    .flatMap(({ name, text }) => markedTexts(name, text))
+    .flatMap(({ text }) => markedTexts(text))
     .filter(text => text.length > 8 && !own.includes(text) && !isOffer(text))
   const built = filesIn(path.join(realContentFolder, 'dist'), /\.(?:html|js|xml|txt|json)$/)
   expect(built.length).toBeGreaterThan(10)

@@ -33,5 +33,5 @@ test('a path that leads nowhere is an error that names it', () => {
 })
 
 test('the texts inside demo() are found, and no others', () => {
-  expect(markedTexts('site.ts', code)).toEqual(['a@b.it', 'one', 'Uno'])
+  expect(markedTexts(code)).toEqual(['a@b.it', 'one', 'Uno'])
 })
