@@ -17,7 +17,7 @@ export const companies = {
     items: demo([
       {
         title: 'Chi allena',
-        text: `Andrea e i suoi coach: venditori in attività, con ${inProse(facts.experienceYears)}\u00a0anni di trattative alle spalle.`,
+        text: `I nostri coach: venditori in attività, con ${inProse(facts.experienceYears)}\u00a0anni di trattative alle spalle.`,
       },
       {
         title: 'Come',

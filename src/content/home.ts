@@ -174,9 +174,7 @@ export const method = {
 export const team = {
   eyebrow: 'Il team',
   title: 'Chi ti allena vende davvero.',
-  lead: demo(
-    'Tre professionisti che ogni giorno fanno quello che insegnano. Le cifre contano tutta la carriera.',
-  ),
+  lead: demo('Fanno ogni giorno quello che insegnano. Le cifre contano tutta la carriera.'),
   cta: 'Chiedi la consulenza',
   email: 'Email',
   emailLabel: (name: string) => `Email: ${name}`,

@@ -130,9 +130,7 @@ export const freeMethod = demo({
 })
 
 /** How those who have learned to sell earn; who looks for a second income fears something else. */
-export const earnings = demo(
-  'Non è network marketing: lavori con un contratto, da dipendente o da agente, e non recluti nessuno.',
-)
+export const earnings = demo('Non è network marketing: hai un contratto e non recluti nessuno.')
 
 /** A figure inside a sentence: “oltre 20” for 20+. */
 export const inProse = (figure: string): string => figure.replace(/^(\d+)\+$/, 'oltre\u00a0$1')
