@@ -171,6 +171,11 @@ test.each([
   ['Irlanda', 'eea', true],
   ['Irlanda', 'clauses', false],
   ['Paesi Bassi', 'eea', true],
+  ['Regno Unito', 'adequacy', true],
+  ['Brasile', 'adequacy', true],
+  ['India', 'adequacy', false],
+  ['India', 'clauses', true],
+  ['India', 'eea', false],
 ])('a processor in %s with the safeguard %s is right: %s', (country, safeguard, isRight) => {
   const [hosting, automation] = valid.processors
   const other = { name: 'Altro', role: 'calendar', country, safeguard }
@@ -178,6 +183,24 @@ test.each([
   expect(problems.length).toBe(isRight ? 0 : 1)
   if (!isRight) expect(problems[0]).toContain('site.processors.2.safeguard: non va con il Paese')
 })
+
+test.each([
+  ['USA', 'dpf', 'Stati Uniti'],
+  ['stati  uniti', 'clauses', 'Stati Uniti'],
+  ['Olanda', 'eea', 'Paesi Bassi'],
+  ['UK', 'adequacy', 'Regno Unito'],
+])(
+  'a processor in %s with %s is refused, for its country is %s here',
+  (country, safeguard, name) => {
+    const [hosting, automation] = valid.processors
+    const other = { name: 'Altro', role: 'calendar', country, safeguard }
+    expect(problemsOf({ processors: [hosting, automation, other] })).toEqual([
+      expect.stringMatching(
+        new RegExp(`site\\.processors\\.2\\.country: "${country}" .*; scrivi '${name}'$`),
+      ),
+    ])
+  },
+)
 
 test('an entry on one line is reported with it', () => {
   const { code, site } = siteWith({})

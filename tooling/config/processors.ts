@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import type { ProcessorRole, Safeguard } from '../../src/content/site.ts'
+import { findCountry, isAdequate, isInEea, isUnitedStates } from './countries.ts'
 import { filled, properties } from './rules.ts'
-
-/** Italy's names of the countries that the GDPR covers: the European Union, and art. 1 of the EEA Agreement. */
-const eea =
-  'Austria,Belgio,Bulgaria,Cechia,Cipro,Croazia,Danimarca,Estonia,Finlandia,Francia,Germania,Grecia,Irlanda,Islanda,Italia,Lettonia,Liechtenstein,Lituania,Lussemburgo,Malta,Norvegia,Paesi Bassi,Polonia,Portogallo,Romania,Slovacchia,Slovenia,Spagna,Svezia,Ungheria'.split(
-    ',',
-  )
-
-const isInEea = (country: string) => eea.includes(country.trim())
-const isInUnitedStates = (country: string) => country.trim() === 'Stati Uniti'
 
 /** Records, so that a role or safeguard that site.ts gains does not compile without its line here. */
 const roles: Record<ProcessorRole, true> = {
@@ -19,8 +11,8 @@ const roles: Record<ProcessorRole, true> = {
 const safeguards: Record<Safeguard, (country: string) => boolean> = {
   eea: isInEea,
   // Adequacy decision (EU) 2023/1795, only for companies in the United States.
-  dpf: isInUnitedStates,
-  adequacy: country => !isInEea(country) && !isInUnitedStates(country),
+  dpf: isUnitedStates,
+  adequacy: isAdequate,
   clauses: country => !isInEea(country),
 }
 
@@ -42,14 +34,21 @@ const processor = v.pipe(
   properties({
     name: filled('Netlify, Inc.'),
     role: oneOf(roles, 'non è un compito previsto'),
-    country: filled('Paesi Bassi'),
+    country: v.pipe(
+      filled('Paesi Bassi'),
+      v.check(
+        name => (findCountry(name) ?? name) === name,
+        ({ input }) =>
+          `si chiama in un altro modo nella Privacy Policy; scrivi '${findCountry(input)}'`,
+      ),
+    ),
     safeguard: oneOf(safeguards, 'non è una garanzia prevista'),
   }),
   v.forward(
     v.partialCheck(
       [['country'], ['safeguard']],
-      ({ country, safeguard }) => safeguards[safeguard](country),
-      'non va con il Paese; scrivi eea per lo Spazio economico europeo (i Paesi in italiano: "Paesi Bassi"), dpf o clauses per "Stati Uniti", adequacy o clauses per gli altri',
+      ({ country, safeguard }) => safeguards[safeguard](findCountry(country) ?? country),
+      'non va con il Paese; scrivi eea per lo Spazio economico europeo (i Paesi in italiano: "Paesi Bassi"), dpf o clauses per "Stati Uniti", adequacy o clauses per chi ha una decisione di adeguatezza (come la Svizzera), clauses per gli altri',
     ),
     ['safeguard'],
   ),

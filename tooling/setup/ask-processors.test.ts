@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { importContent } from '../config/import-content.ts'
-import { enter, other } from './testing/person.ts'
+import { type Answers, enter, other } from './testing/person.ts'
 import { company, forgetSettings, keepTheRest, noMore, settings, setUp } from './testing/set-up.ts'
 import { copySite } from './testing/site-copy.ts'
 
@@ -56,4 +56,37 @@ test('those that are no longer true go, and the roles that nobody has are asked 
     { name: 'Aruba S.p.A.', role: 'hosting', country: 'Italia', safeguard: 'eea' },
     { name: 'n8n GmbH', role: 'automation', country: 'Germania', safeguard: 'eea' },
   ])
+})
+
+/** The company's answers, with this country and what is asked after it for the automation. */
+const withAutomationIn = (country: string, ...more: Answers): Answers =>
+  company.flatMap(answer =>
+    answer[0] === 'ha sede Celonis' ? [[answer[0], `${country}\r`] as const, ...more] : [answer],
+  )
+
+test.each([
+  ['repubblica  CECA', 'Cechia'],
+  ['Eire', 'Irlanda'],
+])('a country called %s is written as %s, and nothing more is asked', async (typed, country) => {
+  const { root } = copySite()
+  const { ended, heard } = await setUp(root, [...withAutomationIn(typed), ...settings, ...noMore])
+  expect(ended, heard.slice(-500)).toBe('done')
+  expect((await processorsOf(root))[1]).toMatchObject({ country, safeguard: 'eea' })
+})
+
+test('a country that nobody knows has clauses, and adequacy is not offered', async () => {
+  const { root } = copySite()
+  const answers = withAutomationIn('India', ['È nell’Unione europea', enter])
+  const { ended, heard } = await setUp(root, [...answers, ...settings, ...noMore])
+  expect(ended, heard.slice(-500)).toBe('done')
+  expect(heard).toContain('Per India servono le clausole contrattuali tipo')
+  expect((await processorsOf(root))[1]).toMatchObject({ country: 'India', safeguard: 'clauses' })
+})
+
+test('a country of the European Union with a name of its own is chosen from the list', async () => {
+  const { root } = copySite()
+  const answers = withAutomationIn('Hellas', ['È nell’Unione europea', yes], ['Quale', enter])
+  const { ended, heard } = await setUp(root, [...answers, ...settings, ...noMore])
+  expect(ended, heard.slice(-500)).toBe('done')
+  expect((await processorsOf(root))[1]).toMatchObject({ country: 'Austria', safeguard: 'eea' })
 })

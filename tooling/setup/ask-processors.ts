@@ -1,5 +1,6 @@
 import type { Processor, ProcessorRole, Safeguard } from '../../src/content/site.ts'
 import type { Path } from '../config/content-tree.ts'
+import { eea, findCountry } from '../config/countries.ts'
 import { neededRoles, safeguardsFor } from '../config/processors.ts'
 import type { SiteFile } from './site-file.ts'
 import type { Step } from './step.ts'
@@ -26,11 +27,35 @@ const entry = (index: number): Path => [...list, index]
 const entries = (site: SiteFile) => site.read(list) as readonly Processor[]
 const inWords = ({ name, role, country }: Processor) => `${name} (${country}), che ${roles[role]}`
 
+/** Asks for the country of a processor, and gives it the name that the privacy policy uses. */
+async function askCountry(terminal: Terminal, site: SiteFile, name: string): Promise<string> {
+  const answer = await terminal.askText({
+    message: `In quale Paese ha sede ${name}?\nQuello della società, non dei suoi computer: la società di Make è in Cechia.`,
+    present: '',
+    example: 'Stati Uniti',
+    findProblem: text => site.findProblem([...entry(0), 'country'], findCountry(text) ?? text),
+  })
+  const known = findCountry(answer)
+  if (known !== null) return known
+  const isInEea = await terminal.askYesNo(
+    `Non conosco il Paese ${answer}. È nell’Unione europea, o in Islanda, Liechtenstein o Norvegia?`,
+  )
+  if (!isInEea) return answer
+  const labels = Object.fromEntries(eea.map(country => [country, country]))
+  return terminal.askChoice('Quale di questi Paesi è?', labels)
+}
+
 /** Asks which of the safeguards that fit the country protects the data; often there is only one. */
 async function askSafeguard(terminal: Terminal, name: string, country: string): Promise<Safeguard> {
   const fitting = safeguardsFor(country)
   const [only] = fitting
-  if (only && fitting.length === 1) return only
+  if (only && fitting.length === 1) {
+    if (only === 'clauses')
+      terminal.say(
+        `Per ${country} servono le clausole contrattuali tipo: la Privacy Policy dice che il contratto (DPA) di ${name} le ha. Controlla che ci siano.`,
+      )
+    return only
+  }
   const labels = Object.fromEntries(fitting.map(key => [key, safeguards[key]]))
   return terminal.askChoice(
     `Perché i dati possono andare da ${name}, in ${country}?`,
@@ -55,12 +80,7 @@ async function askProcessor(
     example: 'Netlify, Inc.',
     findProblem: text => site.findProblem([...entry(0), 'name'], text),
   })
-  const country = await terminal.askText({
-    message: `In quale Paese ha sede ${name}?\nIn italiano: Italia, Irlanda, Paesi Bassi, Stati Uniti…`,
-    present: '',
-    example: 'Stati Uniti',
-    findProblem: text => site.findProblem([...entry(0), 'country'], text),
-  })
+  const country = await askCountry(terminal, site, name)
   const safeguard = await askSafeguard(terminal, name, country)
   site.write(entry(index), { name, role, country, safeguard })
 }
@@ -107,7 +127,11 @@ export function processorsStep(terminal: Terminal, site: SiteFile): Step {
         if (!isThere) await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
       }
       await replaceExamples(terminal, site)
-      while (await terminal.askYesNo('C’è un altro fornitore che tratta i dati?')) {
+      while (
+        await terminal.askYesNo(
+          'C’è un altro fornitore che tratta i dati?\nContano posta, agenda, telefono e messaggi, archivio dei contatti (CRM, fogli di calcolo).',
+        )
+      ) {
         const role = await terminal.askChoice('Che cosa fa?', roles)
         await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
       }
