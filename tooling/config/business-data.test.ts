@@ -257,6 +257,8 @@ test.each([
       'info@palestra.example',
       'info@example.com',
       'info@esempio.it',
+      '“info@palestra.it”',
+      "info@palestra.it'",
     ],
   ],
   [

@@ -100,7 +100,7 @@ export function exampleOf(key: string): string {
 /** What is wrong with the part of the site at a path, and how to write it; null if nothing is. */
 export function findValueProblem(site: unknown, path: Path): string | null {
   const fault = findFaults(schema, site).find(found => found.path.join('.') === path.join('.'))
-  return fault ? quoted(fault.input) + fault.message : null
+  return fault?.message ?? null
 }
 
 /**

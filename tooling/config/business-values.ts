@@ -28,8 +28,13 @@ export function findUrlProblem(text: string): string | null {
   return `non è scritto come lo mandano i browser; scrivi ${right}`
 }
 
+/** Quotes are allowed in theory; here they have been copied with the address. */
 export function isEmail(text: string): boolean {
-  return looksLikeEmail(text) && !isReservedHost(text.slice(text.lastIndexOf('@') + 1))
+  return (
+    looksLikeEmail(text) &&
+    !/["'“”‘’«»]/.test(text) &&
+    !isReservedHost(text.slice(text.lastIndexOf('@') + 1))
+  )
 }
 
 /** International, for visitors abroad and tel: links. E.164 allows 15 digits, Italy uses 11 after +39. */

@@ -6,7 +6,13 @@ const opening = `# Tutte le impostazioni del sito. Copia questo file con il nome
 # scrive npm run env-example, da tooling/config/env-schema.ts: non si cambia qui.`
 
 /** The text of .env.example. An unchanged copy configures a demonstration. */
-export function envExample(): string {
+export const envExample = () => withSettings(opening)
+
+/** The text of the .env that the setup begins with. */
+export const newEnv = () =>
+  withSettings('# Le impostazioni del sito: le scrive npm run setup; puoi anche cambiarle qui.')
+
+function withSettings(header: string): string {
   const entries = Object.entries(schema.entries).map(([name, entry]) => {
     const examples = v.getExamples(entry)
     return [
@@ -15,5 +21,5 @@ export function envExample(): string {
       `${name}=${entry.default ?? ''}`,
     ].join('\n')
   })
-  return `${[opening, ...entries].join('\n\n')}\n`
+  return `${[header, ...entries].join('\n\n')}\n`
 }

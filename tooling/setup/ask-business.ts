@@ -14,24 +14,73 @@ function removeWithDependents(site: SiteFile, { path }: BusinessQuestion) {
   site.remove(path)
 }
 
+/** Whether the next answer that everybody has is there: then what comes before it was asked for. */
+function isPast(site: SiteFile, question: BusinessQuestion): boolean {
+  const later = businessQuestions.slice(businessQuestions.indexOf(question) + 1)
+  const next = later.find(({ isOptional, mayWait }) => !isOptional && !mayWait)
+  // After the last question the setup asks for the processors.
+  return site.isSettled(next?.path ?? ['processors', 0])
+}
+
+function isSettled(site: SiteFile, question: BusinessQuestion): boolean {
+  const { path, isOptional, comesFilled } = question
+  if (comesFilled) return site.isSettled(path) && isPast(site, question)
+  const wasSkipped = isOptional === true && site.read(path) === undefined && isPast(site, question)
+  return wasSkipped || site.isSettled(path)
+}
+
+/** Asks which of the usual answers it is; null for one of the person's own. */
+async function askOption(
+  terminal: Terminal,
+  message: string,
+  options: readonly string[],
+  present: string,
+): Promise<string | null> {
+  const labels = {
+    none: 'Nessuna di queste',
+    ...Object.fromEntries(options.map(option => [option, option])),
+    own: 'Altro, e lo scrivo io',
+  }
+  const own = present === '' ? 'none' : 'own'
+  const choice: string = await terminal.askChoice<string>(
+    message,
+    labels,
+    options.includes(present) ? present : own,
+  )
+  if (choice === 'own') return null
+  return choice === 'none' ? '' : choice
+}
+
 export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
   return businessQuestions.map(question => {
-    const { path, label, explanation, isOptional = false, needs, tidy = text => text } = question
+    const { path, label, explanation, isOptional = false, mayWait = false } = question
+    const { options, needs, tidy = text => text } = question
     return {
       label,
-      isSettled: () => site.isSettled(path),
+      isSettled: () => isSettled(site, question),
       isRequired: !isOptional,
       async ask(heading) {
         // Who does not have the tax code was asked for it before.
         if (needs && !site.isSettled(needs)) return
         const wayOut = isOptional ? '\nSe non c’è, premi Invio lasciando vuoto.' : ''
-        const answer = await terminal.askText({
-          message: `${heading}\n${explanation}${wayOut}`,
-          present: site.isSettled(path) ? String(site.read(path)).replaceAll('\u00a0', ' ') : '',
-          example: exampleOf(String(path.at(-1))),
-          findProblem: text =>
-            text === '' && isOptional ? null : site.findProblem(path, tidy(text)),
-        })
+        const later = mayWait
+          ? '\nSe non lo sai ancora, premi Invio: te lo chiedo la prossima volta.'
+          : ''
+        const present = site.isSettled(path)
+          ? String(site.read(path)).replaceAll('\u00a0', ' ')
+          : ''
+        const message = `${heading}\n${explanation}`
+        const chosen = options ? await askOption(terminal, message, options, present) : null
+        const answer =
+          chosen ??
+          (await terminal.askText({
+            message: message + wayOut + later,
+            present,
+            example: exampleOf(String(path.at(-1))),
+            findProblem: text =>
+              text === '' && (isOptional || mayWait) ? null : site.findProblem(path, tidy(text)),
+          }))
+        if (answer === '' && mayWait) return
         if (answer === '') removeWithDependents(site, question)
         else if (!site.isSettled(path) || tidy(answer) !== site.read(path))
           site.write(path, tidy(answer))

@@ -117,7 +117,7 @@ export function processorsStep(terminal: Terminal, site: SiteFile): Step {
     isRequired: true,
     async ask(heading) {
       terminal.say(
-        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nChi fa due cose va scritto due volte.`,
+        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nChi fa due cose va scritto due volte. È un punto solo, con qualche domanda per ciascuno.`,
       )
       await reviewProcessors(terminal, site)
       for (const role of neededRoles) {

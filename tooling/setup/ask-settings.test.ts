@@ -24,7 +24,28 @@ test('a webhook with a password is refused, and the message does not repeat it',
     ...skipped,
     ['Webhook del modulo contatti', 'https://me:s3cret@n8n.it/x\r'],
   ])
-  expect(heard).toContain('"https://…@n8n.it/x" contiene un utente o una password')
+  expect(heard).toContain('Hai scritto https://…@n8n.it/x: contiene un utente o una password')
+})
+
+test('one address for both forms is kept only by whoever means it', async () => {
+  const { root, read } = copySite()
+  await setUp(root, [
+    ...company,
+    ...settings.slice(0, 2),
+    ['contatti delle aziende', 'hook.eu1.make.com/abc\r'],
+    ['ne servono due. Lo tengo?', enter],
+    ['Webhook del modulo aziende', 'hook.eu1.make.com/def/\r'],
+  ])
+  expect(read('.env')).toMatch(/^VITE_COMPANY_WEBHOOK_URL=https:\/\/hook.eu1.make.com\/def\/$/m)
+})
+
+test('an address of this computer is explained', async () => {
+  const { root } = copySite()
+  const { heard } = await setUp(root, [
+    ...company,
+    ['Webhook del modulo contatti', 'http://localhost:5678/x\r'],
+  ])
+  expect(heard).toContain('Hai scritto http://localhost:5678/x: è l’indirizzo di questo computer')
 })
 
 test('a setting that another file sets is left to it', async () => {

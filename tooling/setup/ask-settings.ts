@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { schema } from '../config/env-schema.ts'
 import type { EnvFile, Setting } from './env-file.ts'
+import { withScheme } from './questions.ts'
 import type { Step } from './step.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -19,32 +20,75 @@ function isSetElsewhere(terminal: Terminal, env: EnvFile, name: Setting): boolea
 }
 
 /** Asks for a setting that may stay empty. */
-async function askSetting(terminal: Terminal, env: EnvFile, name: Setting, message: string) {
+async function askSetting(
+  terminal: Terminal,
+  env: EnvFile,
+  name: Setting,
+  {
+    message,
+    tidy = text => text,
+    mayBe = async () => true,
+  }: {
+    message: string
+    tidy?: (answer: string) => string
+    /** Whether the person means a new answer that is right in itself. */
+    mayBe?: (answer: string) => Promise<boolean>
+  },
+) {
   if (isSetElsewhere(terminal, env, name)) return
   const [example] = v.getExamples(schema.entries[name])
   // One that is wrong may hold a password, which the screen must not repeat.
   const present = env.findProblem(name, env.read(name)) === null ? env.read(name) : ''
-  const answer = await terminal.askText({
-    message,
-    present,
-    example: String(example ?? ''),
-    findProblem: text => (text === '' ? null : env.findProblem(name, text)),
-  })
+  const ask = async () =>
+    tidy(
+      await terminal.askText({
+        message,
+        present,
+        example: String(example ?? ''),
+        findProblem: text => (text === '' ? null : env.findProblem(name, tidy(text))),
+      }),
+    )
+  let answer = await ask()
+  while (answer !== present && !(await mayBe(answer))) answer = await ask()
   if (answer !== present) env.write(name, answer)
 }
 
-function webhookStep(terminal: Terminal, env: EnvFile, name: Setting, form: string): Step {
+interface Webhook {
+  name: Setting
+  label: string
+  whose: string
+}
+
+const leadWebhook: Webhook = {
+  name: 'VITE_LEAD_WEBHOOK_URL',
+  label: 'Webhook del modulo contatti',
+  whose: 'dei visitatori',
+}
+const companyWebhook: Webhook = {
+  name: 'VITE_COMPANY_WEBHOOK_URL',
+  label: 'Webhook del modulo aziende',
+  whose: 'delle aziende',
+}
+
+function webhookStep(
+  terminal: Terminal,
+  env: EnvFile,
+  { name, label, whose }: Webhook,
+  other: Setting,
+): Step {
   return {
-    label: `Webhook del ${form}`,
+    label,
     isSettled: () => env.read(name) !== '' && env.findProblem(name, env.read(name)) === null,
     isRequired: true,
     ask: heading =>
-      askSetting(
-        terminal,
-        env,
-        name,
-        `${heading}\nL’indirizzo che l’automazione (Make, n8n, Zapier) dà per ricevere i contatti.\nSe non ce l’hai ancora, premi Invio: te lo chiedo la prossima volta.`,
-      ),
+      askSetting(terminal, env, name, {
+        message: `${heading}\nL’indirizzo che l’automazione (Make, n8n, Zapier) dà per ricevere i contatti ${whose}.\nSe non ce l’hai ancora, premi Invio: te lo chiedo la prossima volta.`,
+        tidy: withScheme,
+        mayBe: async address =>
+          address === '' ||
+          address !== env.read(other) ||
+          terminal.askYesNo('È lo stesso indirizzo dell’altro modulo: ne servono due. Lo tengo?'),
+      }),
   }
 }
 
@@ -79,7 +123,7 @@ function trackersStep(terminal: Terminal, env: EnvFile): Step {
       }
       const wayOut = 'Se non c’è, premi Invio lasciando vuoto.'
       const ask = (setting: Setting, text: string) =>
-        askSetting(terminal, env, setting, `${text}\n${wayOut}`)
+        askSetting(terminal, env, setting, { message: `${text}\n${wayOut}` })
       await ask(
         'VITE_GOOGLE_TAG_ID',
         'Tag Google: G- per le visite, AW- per gli annunci, GT- per tutti e due.',
@@ -96,9 +140,9 @@ function trackersStep(terminal: Terminal, env: EnvFile): Step {
 
 export function settingSteps(terminal: Terminal, env: EnvFile): Step[] {
   return [
-    webhookStep(terminal, env, 'VITE_LEAD_WEBHOOK_URL', 'modulo contatti'),
+    webhookStep(terminal, env, leadWebhook, companyWebhook.name),
     modeStep(terminal, env),
-    webhookStep(terminal, env, 'VITE_COMPANY_WEBHOOK_URL', 'modulo aziende'),
+    webhookStep(terminal, env, companyWebhook, leadWebhook.name),
     trackersStep(terminal, env),
   ]
 }

@@ -8,6 +8,12 @@ export interface BusinessQuestion {
   explanation: string
   /** Whether somebody may not have it. */
   isOptional?: true
+  /** Whether the site came with a value that may stay, which the person should see once. */
+  comesFilled?: true
+  /** Whether the person may not know it yet: then it is asked the next time. */
+  mayWait?: true
+  /** Usual answers, to choose from. */
+  options?: readonly string[]
   /** Without it this one makes no sense. */
   needs?: Path
   /** Brings an answer into the form in which the site writes it. */
@@ -17,6 +23,9 @@ export interface BusinessQuestion {
 const company = (key: string): Path => ['company', key]
 const withoutSpaces = (answer: string) => answer.replace(/\s/g, '')
 const inCapitals = (answer: string) => withoutSpaces(answer).toUpperCase()
+/** Pasted before the rest of an address, https:// ends up inside it: people leave it out. */
+export const withScheme = (answer: string) =>
+  answer === '' || answer.includes('://') ? answer : `https://${answer}`
 /** A no-break space keeps a number beside its unit. */
 const together = (answer: string) => answer.replace(/(?<=\d|€) (?=\d|giorn|mes|or)/g, '\u00a0')
 
@@ -26,12 +35,13 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     path: ['name'],
     label: 'Nome del sito',
     explanation: 'Quello che i visitatori leggono in alto.',
+    comesFilled: true,
   },
   {
     path: ['url'],
     label: 'Indirizzo del sito',
-    explanation: 'Quello che avrà in rete, con https:// davanti e senza barra in fondo.',
-    tidy: withoutSpaces,
+    explanation: 'Quello che avrà in rete, come www.azienda.it',
+    tidy: answer => withScheme(withoutSpaces(answer)).replace(/(?<=[^/])\/$/, ''),
   },
   {
     path: ['email'],
@@ -85,8 +95,9 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('status'),
     label: 'Socio unico o liquidazione',
-    explanation: 'Solo se la società ha un socio unico, o è in liquidazione: va detto sul sito.',
+    explanation: 'Se la società ha un socio unico, o è in liquidazione, va detto sul sito.',
     isOptional: true,
+    options: ['società con socio unico', 'società in liquidazione'],
   },
   {
     path: company('pec'),
@@ -112,7 +123,8 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('court'),
     label: 'Foro',
-    explanation: 'La città del tribunale che i termini del servizio nominano.',
+    explanation:
+      'La città del tribunale che i termini del servizio nominano: di solito quello della tua sede.',
   },
   {
     path: ['dpo'],
@@ -125,7 +137,8 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     path: ['logRetention'],
     label: 'Registri degli accessi',
     explanation:
-      'Per quanto li tiene chi ospita il sito: lo dice la sua documentazione, o l’assistenza.',
+      'Chi ospita il sito annota gli indirizzi IP dei visitatori: per quanto tempo li tiene?\nÈ scritto nel suo contratto o nelle sue pagine di aiuto.',
+    mayWait: true,
     tidy: together,
   },
 ]

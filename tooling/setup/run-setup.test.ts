@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { findBusinessProblems } from '../config/business-data.ts'
-import { envExample } from '../config/env-example.ts'
+import { newEnv } from '../config/env-example.ts'
 import { importContent } from '../config/import-content.ts'
 import { type Answers, clear, enter, other } from './testing/person.ts'
 import {
@@ -51,13 +51,14 @@ test('a company that answers everything has business data without problems', asy
   const code = read('src/content/site.ts')
   expect(code).not.toMatch(/Esempio|XX-000000/)
   expect(code).toContain('    /** The register of companies. */\n    registerOffice: ')
+  expect(read('.env')).toMatch(/^# Le impostazioni del sito: le scrive npm run setup; puoi anche/)
   expect(read('.env')).toBe(
-    envExample()
+    newEnv()
       .replace('LEAD_WEBHOOK_URL=', 'LEAD_WEBHOOK_URL=https://hook.eu1.make.com/abc')
       .replace('COMPANY_WEBHOOK_URL=', 'COMPANY_WEBHOOK_URL=https://hook.eu1.make.com/def'),
   )
-  expect(headings(heard).length).toBe(23)
-  expect(headings(heard)[0]).toBe('1 di 23 · Indirizzo del sito')
+  expect(headings(heard).length).toBe(24)
+  expect(headings(heard)[0]).toBe('1 di 24 · Nome del sito')
   expect(heard).toContain('Prima di costruire il sito vero resta da fare:')
   expect(heard).toMatch(/Prove delle cifre.*\n {2}- src\/content\/claims\.ts:\d+: [^\n]*\n/)
   expect(heard).toMatch(/npm run build\s*$/)
@@ -65,12 +66,12 @@ test('a company that answers everything has business data without problems', asy
 
 test('whoever stops goes on from there, and a second run changes nothing', async () => {
   const { root, read } = copySite()
-  const first = await setUp(root, company.slice(0, 2))
+  const first = await setUp(root, company.slice(0, 3))
   expect(first.ended).toBe('Stopped')
   expect(read('src/content/site.ts')).toContain("email: 'info@azienda.it',")
   expect(existsSync(path.join(root, '.env'))).toBe(false)
 
-  const second = await setUp(root, [...company.slice(2), ...settings, ...noMore])
+  const second = await setUp(root, [...company.slice(3), ...settings, ...noMore])
   expect(second.ended, second.heard.slice(-500)).toBe('done')
   expect(headings(second.heard)[0]).toBe('1 di 21 · Telefono')
   const after = [read('src/content/site.ts'), read('.env')]
@@ -130,12 +131,51 @@ test('a sole trader skips what they do not have, and is not asked for what depen
 test('a wrong answer is explained in the words of the build, and asked again', async () => {
   const { root } = copySite()
   const { heard } = await setUp(root, [
+    ['Nome del sito', enter],
     ['Indirizzo del sito', enter],
-    ['è senza valore; scrivi per esempio', 'http://azienda.it\r'],
-    ['non comincia con https://; scrivi https://azienda.it', `${clear}https://azienda.it\r`],
+    ['Manca la risposta; scrivi per esempio https://www.azienda.it', '"http://azienda.it"\r'],
+    ['Hai scritto http://azienda.it: non comincia con https://', `${clear}azienda.it/\r`],
   ])
-  expect(heard).toContain('2 di 23 · Email')
+  expect(heard).toContain('3 di 24 · Email')
   expect((await importContent(root)).site.url).toBe('https://azienda.it')
+})
+
+test('what was skipped is not asked again, and Enter keeps waiting for what is unknown', async () => {
+  const { root, read } = copySite()
+  const unknown = company.map(([question, typed]) =>
+    question === 'Registri degli accessi'
+      ? ([question, enter] as const)
+      : ([question, typed] as const),
+  )
+  await setUp(root, unknown)
+  const { heard } = await setUp(root, [['Registri degli accessi', '12 mesi\r']])
+  expect(heard).not.toContain('Socio unico o liquidazione')
+  expect(heard).not.toContain('Nome del sito')
+  expect(heard).toContain('Registri degli accessi')
+  expect(read('src/content/site.ts')).toContain("logRetention: '12\\u00a0mesi',")
+})
+
+test('a company with a sole member chooses so', async () => {
+  const { root } = copySite()
+  const answers = company.map(([question, typed]) =>
+    question === 'Socio unico' ? ([question, '\u001b[B\r'] as const) : ([question, typed] as const),
+  )
+  await setUp(root, answers)
+  expect((await importContent(root)).site.company.status).toBe('società con socio unico')
+})
+
+test('a company that is neither writes what it is', async () => {
+  const { root } = copySite()
+  const answers = company.flatMap(([question, typed]) =>
+    question === 'Socio unico'
+      ? ([
+          [question, '\u001b[A\r'],
+          ['Se non c’è', 'in concordato\r'],
+        ] as const)
+      : [[question, typed] as const],
+  )
+  await setUp(root, answers)
+  expect((await importContent(root)).site.company.status).toBe('in concordato')
 })
 
 test('a file that cannot be written is named', async () => {

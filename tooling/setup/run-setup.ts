@@ -11,19 +11,20 @@ import type { Step } from './step.ts'
 import type { Terminal } from './terminal.ts'
 
 const opening = `Ti chiedo i dati dell’azienda e gli indirizzi dei webhook, e li scrivo al posto giusto.
-Ogni risposta è salvata subito: con Ctrl+C ti fermi quando vuoi, e la prossima volta riprendi da lì.
+Ogni risposta è salvata subito (di un fornitore, quando ne hai detto nome, Paese e garanzia): con
+Ctrl+C ti fermi quando vuoi, e la prossima volta riprendi da lì.
+Se sbagli vai avanti: alla fine puoi rivedere tutto.
 Scrivi la risposta e premi Invio; dove c’è una scelta, usa le frecce e poi Invio.`
 
-/** Those without an answer, and the others; what may stay empty is asked together with what must not. */
-function sortSteps(steps: readonly Step[]) {
+/** Those without an answer; what may stay empty is asked together with what must not. */
+function findOpen(steps: readonly Step[]): Step[] {
   const isBegun = steps.some(step => step.isRequired && !step.isSettled())
-  const isOpen = (step: Step) => !step.isSettled() && (isBegun || step.isRequired)
-  return { open: steps.filter(isOpen), others: steps.filter(step => !isOpen(step)) }
+  return steps.filter(step => !step.isSettled() && (isBegun || step.isRequired))
 }
 
 async function askAll(steps: readonly Step[]) {
   for (const [index, step] of steps.entries())
-    await step.ask(`${index + 1} di ${steps.length} · ${step.label}`)
+    await step.ask(`Punto ${index + 1} di ${steps.length} · ${step.label}`)
 }
 
 export interface SetupOptions {
@@ -35,7 +36,7 @@ export interface SetupOptions {
 
 /**
  * Asks for what a real site needs and writes it: first what is missing or an example, then, if the
- * person wants to see it, what is there.
+ * person wants to see it, all of it.
  *
  * @throws Stopped when the person stops; UnwritableFile when a file cannot be written.
  */
@@ -48,25 +49,25 @@ export async function runSetup({ root, terminal, net, now }: SetupOptions): Prom
     processorsStep(terminal, site),
     ...settingSteps(terminal, env),
   ]
-  const { open, others } = sortSteps(steps)
-  await askAll(open)
-  const labels = others.map(({ label }) => label).join(', ')
-  if (
-    others.length > 0 &&
-    (await terminal.askYesNo(`Vuoi rivedere quello che c’è già?\n${labels}`))
-  )
-    await askAll(others)
+  await askAll(findOpen(steps))
+  if (await terminal.askYesNo('Vuoi rivedere tutto, anche i fornitori e i webhook?'))
+    await askAll(steps)
 
   const leftToDo = await describeLeftToDo(root, env)
   terminal.say(leftToDo ?? 'I dati ci sono tutti: il sito vero si può costruire.')
-  await sendTestLeads(terminal, env, {
+  const haveArrived = await sendTestLeads(terminal, env, {
     origin: new URL(String(site.read(['url']))).origin,
     net,
     now,
   })
-  terminal.say(
-    leftToDo === null
-      ? 'Adesso costruisci il sito: npm run build'
-      : 'Quando hai finito, costruisci il sito: npm run build',
-  )
+  if (!haveArrived)
+    terminal.say(
+      'Prima di tutto correggi gli errori dei contatti di prova, qui sopra, e rilancia npm run setup.',
+    )
+  else
+    terminal.say(
+      leftToDo === null
+        ? 'Adesso costruisci il sito: npm run build'
+        : 'Quando hai finito, costruisci il sito: npm run build',
+    )
 }

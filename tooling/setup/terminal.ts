@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, confirm, isCancel, log, select, text } from '@clack/prompts'
+import { explain, withoutQuotes } from './plain-words.ts'
 
 /** The person has stopped the setup, with Ctrl+C or by closing the window. */
 export class Stopped extends Error {
@@ -18,7 +19,7 @@ export interface Question {
   /** The present value, which Enter keeps. */
   present: string
   example: string
-  /** What is wrong with an answer; null if nothing is. */
+  /** What is wrong with an answer, in the words of the build; null if nothing is. */
   findProblem: (answer: string) => string | null
 }
 
@@ -62,10 +63,14 @@ export function openTerminal({ input, output }: Streams): Terminal {
           message,
           initialValue: present,
           placeholder: example && `per esempio ${example}`,
-          validate: (value = '') => findProblem(value.trim()) ?? undefined,
+          validate(value = '') {
+            const answer = withoutQuotes(value)
+            const problem = findProblem(answer)
+            return problem === null ? undefined : explain(answer, problem)
+          },
         }),
       )
-      return answer.trim()
+      return withoutQuotes(answer)
     },
     askYesNo: (message, isLikely = false) =>
       answerOf(

@@ -5,6 +5,7 @@ import { type Answers, enter, openPerson, other } from './person.ts'
 
 /** The questions about what the site came with an example of, with the answers of a company. */
 export const company: Answers = [
+  ['Nome del sito', enter],
   ['Indirizzo del sito', 'https://www.azienda.it\r'],
   ['Email', 'info@azienda.it\r'],
   ['Telefono', '+39 02 1234 5678\r'],
