@@ -28,6 +28,8 @@ export interface Claim {
   problems: readonly Fault[]
   /** The texts that give it away as an example that the site came with. */
   texts: readonly string[]
+  /** Of a claim about a person: who it is, and the field where each of the texts stands. */
+  person?: { name: string; fields: readonly string[] }
   /** Its proof in words. Empty if there are problems. */
   proof: string
   /** The last month that the proof covers, if it is about a time. */
@@ -142,6 +144,7 @@ function testimonials({ testimonials: people }: ClaimContent): Claim[] {
       path: ['results', 'testimonials', index],
       problems,
       texts: [quote ?? '', `${name} ${detail}`],
+      person: { name: `la testimonianza ${index + 1} (${name})`, fields: ['quote', 'name'] },
       proof: problems.length === 0 ? `${proof.source}, raccolta nel ${proof.date}` : '',
       until: proof?.date,
     }
@@ -158,6 +161,7 @@ function members({ members: people }: ClaimContent): Claim[] {
       path: ['team', 'members', index],
       problems,
       texts: [bio ?? '', `${name} ${role}`],
+      person: { name: `la persona ${index + 1} (${name})`, fields: ['bio', 'name'] },
       proof: problems.length === 0 ? inWords(proof) : '',
       until: proof?.to,
     }

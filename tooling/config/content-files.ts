@@ -26,6 +26,6 @@ export function findSyntaxProblems(files: readonly ContentFile[]): string[] {
     const line = findSyntaxError(code)
     return line === null
       ? []
-      : `${name}:${line}: il file non si legge da qui; guarda questa riga e quella sopra: spesso è un apostrofo dritto dentro un testo ('l'azienda', che va scritto 'l’azienda'), oppure manca una virgoletta, una virgola o una parentesi`
+      : `${name}:${line}: il file non si legge da qui; guarda questa riga e quella sopra: spesso è un apostrofo dritto dentro un testo ('l'azienda', che va scritto 'l’azienda'), oppure manca una virgoletta, una virgola o una parentesi, o c’è una virgola in più (dopo aver tolto demo( e la sua parentesi)`
   })
 }

@@ -40,3 +40,9 @@ test('the line of a slip of the pen is found, and none in sound code', () => {
   expect(findSyntaxError(code)).toBe(null)
   expect(findSyntaxError(code.replace("'6 mesi'", "'sei mesi d'anno'"))).toBe(13)
 })
+
+test('a comma that was left where demo() was is found on its own line', () => {
+  const left =
+    "export const earnings =\n  'Un contratto.',\n\n/** More, */\n// of it,\nexport const b = 1"
+  expect(findSyntaxError(left)).toBe(2)
+})

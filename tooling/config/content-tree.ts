@@ -106,8 +106,15 @@ export function findMarks(code: string): ESTree.CallExpression[] {
   return marks
 }
 
-/** The line, from 1, where the code of a module cannot be read; null if it can. */
+/**
+ * The line, from 1, where the code of a module cannot be read; null if it can. What a comma makes
+ * unreadable stands after it, sometimes lines below: then it is the line of the comma.
+ */
 export function findSyntaxError(code: string): number | null {
   const [error] = parseSync('content.ts', code).errors
-  return error ? lineAt(code, error.labels[0]?.start ?? 0) : null
+  if (!error) return null
+  const start = error.labels[0]?.start ?? 0
+  const comments = /(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/|\/\/[^\n]*\n)*$/
+  const before = code.slice(0, start).replace(comments, '')
+  return lineAt(code, before.endsWith(',') ? before.length : start)
 }

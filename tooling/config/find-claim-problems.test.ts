@@ -189,8 +189,8 @@ test('an example that has only lost its demo() mark is refused, whatever it is a
   expect(problemsOf(change)).toEqual([
     `src/content/claims.ts:5: claims.trained: ${example}`,
     `src/content/claims.ts:21: guarantee: ${example}`,
-    `src/content/home.ts:16: results.testimonials.1: ${example}`,
-    `src/content/home.ts:6: team.members.0: ${example}`,
+    'src/content/home.ts:17: results.testimonials.1.name: la testimonianza 2 (Elena): name è ancora quello d’esempio; scrivi quello che è vero',
+    'src/content/home.ts:7: team.members.0.name: la persona 1 (Andrea): name è ancora quello d’esempio; scrivi quello che è vero',
   ])
 })
 

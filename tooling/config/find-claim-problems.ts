@@ -1,12 +1,23 @@
-import { type ClaimContent, listClaims } from './claims.ts'
+import { type Claim, type ClaimContent, listClaims } from './claims.ts'
 import { placeOf } from './content-tree.ts'
-import { quoted } from './rules.ts'
+import { type Fault, quoted } from './rules.ts'
 import { isShippedExample } from './shipped-examples.ts'
 
-const example = {
+const example: Fault = {
   path: [],
   input: undefined,
   message: 'è un esempio arrivato con il sito; scrivi quello che è vero della tua azienda',
+}
+
+/** What is still as the site came with it: of a person each field, of anything else the whole. */
+function findExamples({ texts, person }: Claim): Fault[] {
+  if (!person) return texts.some(isShippedExample) ? [example] : []
+  return person.fields.flatMap((field, index) => {
+    const message = `${person.name}: ${field} è ancora quello d’esempio; scrivi quello che è vero`
+    return isShippedExample(texts[index] ?? '')
+      ? [{ path: [field], input: undefined, message }]
+      : []
+  })
 }
 
 /**
@@ -20,7 +31,7 @@ export function findClaimProblems(
 ): string[] {
   return listClaims(content).flatMap(claim => {
     const code = readCode(claim.file)
-    const faults = [...claim.problems, ...(claim.texts.some(isShippedExample) ? [example] : [])]
+    const faults = [...claim.problems, ...findExamples(claim)]
     return faults.flatMap(({ path, input, message }) => {
       const keys = [...claim.path, ...path]
       const { line, isMarked } = placeOf(code, keys)

@@ -1,5 +1,5 @@
 import type { ContentFile } from './content-files.ts'
-import { findMarks, lineAt } from './content-tree.ts'
+import { findMarks, findSyntaxError, lineAt } from './content-tree.ts'
 
 /** What to do about each placeholder. */
 export const placeholderAdvice =
@@ -18,4 +18,9 @@ export function findPlaceholders(files: readonly ContentFile[]): string[] {
       return `${name}:${lineAt(code, start)}: valore d’esempio: ${shown}`
     }),
   )
+}
+
+/** The same of the files that can be read, when others cannot. */
+export function findReadablePlaceholders(files: readonly ContentFile[]): string[] {
+  return findPlaceholders(files.filter(({ code }) => findSyntaxError(code) === null))
 }

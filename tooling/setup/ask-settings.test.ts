@@ -48,6 +48,21 @@ test('an address of this computer is explained', async () => {
   expect(heard).toContain('Hai scritto http://localhost:5678/x: è l’indirizzo di questo computer')
 })
 
+test('after a test lead that has not arrived the setup says to mend that first', async () => {
+  const { root } = copySite()
+  const { address } = await runServer(receivers.failing)
+  await setUp(root, [...company, ...settings, ...noMore])
+  writeFileSync(path.join(root, '.env'), `VITE_COMPANY_WEBHOOK_URL=${address}/company\n`)
+  const { heard } = await setUp(root, [
+    ['Webhook del modulo aziende', enter],
+    ['Webhook del modulo contatti', enter],
+    ['contatto di prova al modulo aziende', enter],
+    ...keepTheRest,
+  ])
+  expect(heard).toMatch(/correggi gli errori dei contatti di prova.*\s*$/)
+  expect(heard).not.toContain('costruisci il sito: npm run build')
+})
+
 test('a setting that another file sets is left to it', async () => {
   const { root, read } = copySite()
   writeFileSync(path.join(root, '.env.local'), '\nVITE_COMPANY_WEBHOOK_URL=http://x\n')

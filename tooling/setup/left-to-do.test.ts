@@ -70,6 +70,17 @@ test('nothing is left of a site that can be built for real', async () => {
   expect(await leftToDo({})).toBe(null)
 })
 
+test('with a file that cannot be read, the examples of the others are listed too', async () => {
+  const left = await leftToDo({
+    'src/content/home.ts': "export const team = demo({ name: 'Ada' })",
+    'src/content/site.ts': "export const earnings = 'Un contratto.',\n",
+  })
+  expect(left).toMatch(
+    /Prima quello che non si legge:\n {2}- src\/content\/site\.ts:1: il file non si legge.*una virgola in più/,
+  )
+  expect(left).toContain('- src/content/home.ts:1: valore d’esempio')
+})
+
 test('what is left stands in the order in which one does it, with where and how', async () => {
   const left = await leftToDo({
     '.env': 'VITE_META_PIXEL_ID=pixel\n',
@@ -87,6 +98,7 @@ test('what is left stands in the order in which one does it, with where and how'
     "  - src/content/home.ts:1: valore d’esempio: export const team = demo({ name: 'Ada' })",
     "  - src/content/aziende.ts:1: valore d’esempio: export const a = demo('b')",
   ])
+  expect(left).toContain('freeMethod ed earnings il setup non li chiede: si scrivono a mano.')
   expect(left).toMatch(/\nImpostazioni: rilancia npm run setup.*\n {2}- \.env/)
   expect(left).toMatch(/\nPersone e testimonianze: .*\n {2}- src\/content\/home\.ts/)
 })

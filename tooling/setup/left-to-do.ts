@@ -2,19 +2,20 @@ import { findSyntaxProblems, readContentFiles } from '../config/content-files.ts
 import { findContentProblems } from '../config/find-content-problems.ts'
 import { findVariable } from '../config/find-variable.ts'
 import { importContent } from '../config/import-content.ts'
-import { findPlaceholders } from '../config/placeholders.ts'
+import { findPlaceholders, findReadablePlaceholders } from '../config/placeholders.ts'
 import { ConfigurationError, resolveSiteEnv } from '../config/site-env.ts'
 import type { EnvFile } from './env-file.ts'
 
 /** What is left, in the order in which one does it: where it stands, and how it is done. */
 const parts = [
+  { begins: /^src\/content\/\S+ il file non si legge/, how: 'Prima quello che non si legge:' },
   {
     begins: /^(?:\.env\S*: )?(?:VITE_|[A-Z]+_PORT)/,
     how: 'Impostazioni: rilancia npm run setup quando hai gli indirizzi.',
   },
   {
     begins: /^src\/content\/site\.ts/,
-    how: 'Dati dell’azienda: rilancia npm run setup, oppure scrivi il tuo valore e togli demo( e la sua parentesi.',
+    how: 'Dati dell’azienda: rilancia npm run setup, oppure scrivi il tuo valore e togli demo( e la sua parentesi. freeMethod ed earnings il setup non li chiede: si scrivono a mano.',
   },
   {
     begins: /^src\/content\/claims\.ts/,
@@ -31,7 +32,7 @@ const parts = [
 async function findProblems(root: string, env: EnvFile): Promise<readonly string[]> {
   const files = readContentFiles(root)
   const unreadable = findSyntaxProblems(files)
-  if (unreadable.length > 0) return unreadable
+  if (unreadable.length > 0) return [...unreadable, ...findReadablePlaceholders(files)]
   const content = await importContent(root)
   try {
     resolveSiteEnv(env.readAll(), {

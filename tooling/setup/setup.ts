@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { sendTimeout } from '../../src/lib/post-json.ts'
 import { findSyntaxProblems, readContentFiles } from '../config/content-files.ts'
+import { openEnvFile } from './env-file.ts'
+import { describeLeftToDo } from './left-to-do.ts'
 import { runSetup } from './run-setup.ts'
 import { UnwritableFile } from './save-file.ts'
 import { openTerminal, Stopped } from './terminal.ts'
@@ -33,9 +35,8 @@ async function main([argument]: string[]): Promise<number> {
     )
     return 1
   }
-  const unreadable = findSyntaxProblems(readContentFiles(root))
-  if (unreadable.length > 0) {
-    stderr.write(`Prima va corretto quello che non si legge:\n${unreadable.join('\n')}\n`)
+  if (findSyntaxProblems(readContentFiles(root)).length > 0) {
+    stderr.write(`${await describeLeftToDo(root, openEnvFile(root))}\n`)
     return 1
   }
   try {
