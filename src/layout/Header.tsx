@@ -84,7 +84,7 @@ export function Header() {
         <Navigation className="hidden gap-7 font-medium text-small lg:flex" />
         <OpenModalButton
           size="small"
-          className="whitespace-nowrap max-sm:px-2 max-[360px]:text-note"
+          className="max-sm:px-2 sm:whitespace-nowrap max-[360px]:text-note"
         >
           {layout.headerCta}
         </OpenModalButton>
