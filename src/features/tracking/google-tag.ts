@@ -33,7 +33,7 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
   const dataLayer: unknown[] = []
   // Google's script takes an entry for a command only if it is an arguments object.
   function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above.
+    // biome-ignore lint/complexity/noArguments: an array would not be read as a command.
     dataLayer.push(arguments)
   }
   let allowed = onlyEssential
