@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { showAppFailed } from '~/lib/app-failed'
@@ -28,7 +28,8 @@ async function mount() {
   if (!root) throw new Error('index.html has no #root')
   await preloadPage(location.pathname)
   dispatchEvent(new Event(hydrationEvent))
-  if (root.firstElementChild) hydrateRoot(root, <Root />)
+  // As a transition React hydrates in slices, between which the page answers.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <Root />))
   else createRoot(root).render(<Root />)
 }
 
