@@ -17,7 +17,7 @@ export const sizeBudgets: SizeBudgets = {
   aheadScript: 22_000,
   // The first window of a connection holds 14,200 bytes; longer words of the business need 300.
   answer: 13_900,
-  fonts: 36_000,
+  fonts: 28_500,
 }
 
 export const speedBudgets = {
