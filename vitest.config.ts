@@ -5,14 +5,25 @@ export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
-    environment: 'jsdom',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'tooling/**/*.test.ts',
-      'media/**/*.test.ts',
-      'e2e/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test/console.ts', 'src/test/browser.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: ['tooling/**/*.test.ts', 'media/**/*.test.ts', 'e2e/**/*.test.ts'],
+          setupFiles: ['src/test/console.ts'],
+        },
+      },
     ],
-    setupFiles: ['src/test/setup.ts'],
     env: {
       IS_DEMO: 'true',
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.test/lead',

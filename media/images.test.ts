@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { icons } from './icons.ts'
 import { type Image, readRecords, recordOf } from './image.ts'

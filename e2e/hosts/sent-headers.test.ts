@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Header } from '../../tooling/hosting/security-headers.ts'
 import { sentHeaders } from './sent-headers.ts'

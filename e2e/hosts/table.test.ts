@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { allHosts } from './all-hosts.ts'
 import { checks } from './checks.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { content } from '../../src/content/for-tooling.ts'
 import { findMissingPhotos } from './find-content-problems.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { checkSite, plainAddress } from './site-checks.ts'
 import { edit, examine, faultsOf, respond, testFaults } from './testing/examine-site.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Claim } from '../config/claims.ts'
 import { checkClaims } from './claim-checks.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { edit, examine, faultsOf, testFaults } from './testing/examine-site.ts'
 import { deploy, type Files } from './testing/local-deployment.ts'

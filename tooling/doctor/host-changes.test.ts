@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { edit, examine, faultsOf, testFaults, withoutHeader } from './testing/examine-site.ts'
 import { buildLocally, deploy } from './testing/local-deployment.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { edit, examine, faultsOf, respond, testFaults } from './testing/examine-site.ts'
 import { deploy, siteUrl } from './testing/local-deployment.ts'

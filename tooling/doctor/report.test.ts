@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { about } from './check.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, fixedHeaders, type PolicyInput } from './security-headers.ts'
 

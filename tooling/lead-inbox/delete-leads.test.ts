@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { appendFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'

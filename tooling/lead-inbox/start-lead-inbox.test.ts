@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { appendFile, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'

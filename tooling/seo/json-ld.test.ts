@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { type Content, content } from '../../src/content/for-tooling'
 import { type PageKey, pageKeys } from '../../src/content/pages'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { content } from '../../src/content/for-tooling'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { importContent } from '../config/import-content.ts'
 import { type Answers, enter, other } from './testing/person.ts'

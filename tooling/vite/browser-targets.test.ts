@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { browserTargets } from './browser-targets.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { examine, faultsOf, respond, testFaults, withoutHeader } from '../testing/examine-site.ts'
 import { deploy, immutable } from '../testing/local-deployment.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { bodyLimit } from '../request.ts'
 import { edit, examine, faultsOf, respond, testFaults } from '../testing/examine-site.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { examineRecorded, recordings } from '../testing/recorded-receivers.ts'
 import { findVendor } from './vendors.ts'

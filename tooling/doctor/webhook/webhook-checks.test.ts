@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { examine, origin } from '../testing/examine-webhook.ts'
 import { fixture, type Respond, receivers, runServer } from '../testing/local-server.ts'

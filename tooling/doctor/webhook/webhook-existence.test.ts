@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { examine } from '../testing/examine-webhook.ts'
 import { type Respond, receivers, runServer } from '../testing/local-server.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { examine, origin } from '../testing/examine-webhook.ts'
 import { receivers, runServer } from '../testing/local-server.ts'

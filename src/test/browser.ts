@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// A machine under load needs longer than the default second.
+configure({ asyncUtilTimeout: 8000 })
+
+afterEach(cleanup)
+
+// jsdom implements neither; the pages call both.
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+window.matchMedia = query =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList // jsdom has no matchMedia; only what the site reads is here.
