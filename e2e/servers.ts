@@ -3,7 +3,7 @@ import { isServedByNginx } from './addresses.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-export const build = (folder: string) => `vite build --mode demo --outDir ${folder} --logLevel warn`
+const build = (folder: string) => `vite build --mode demo --outDir ${folder} --logLevel warn`
 export const preview = (folder: string) => `vite preview --mode demo --outDir ${folder}`
 
 /** The site is built with webhooks of its own, so that the tests decide what stands behind them. */

@@ -2,7 +2,7 @@ import type { Case } from './cases.ts'
 import { type Journey, journeys } from './journeys.ts'
 
 /** What goes wrong in a case, without where it does. */
-export function kindOf({ trouble, row, column }: Case): string {
+function kindOf({ trouble, row, column }: Case): string {
   if (trouble.kind === 'request') return column
   return trouble.kind === 'event' ? row : `${row} ${column}`
 }

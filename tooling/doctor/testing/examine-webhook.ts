@@ -4,7 +4,7 @@ import type { Webhook } from '../webhook/webhook.ts'
 import { checkWebhook } from '../webhook/webhook-checks.ts'
 
 export const origin = 'https://www.palestravenditori.it'
-export const now = new Date('2026-03-01T10:00:00Z')
+const now = new Date('2026-03-01T10:00:00Z')
 
 /** The lines that the doctor writes about one webhook. */
 export async function examine(

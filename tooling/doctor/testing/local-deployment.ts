@@ -36,7 +36,7 @@ export const securityHeaders = {
 
 const indexed = ['/', '/aziende', '/privacy-policy', '/terms-of-service', '/cookie-policy']
 
-export const revalidated = { 'cache-control': 'no-cache' }
+const revalidated = { 'cache-control': 'no-cache' }
 export const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 function toFile(type: string, body: string | Buffer, cache = revalidated, status = 200): File {

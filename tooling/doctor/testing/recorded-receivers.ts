@@ -23,7 +23,7 @@ interface State {
 }
 
 /** Answers as a receiver did in one state. */
-export function replay(state: State): Respond {
+function replay(state: State): Respond {
   return ({ method, headers }, response) => {
     const isText = headers['content-type']?.startsWith('text/plain')
     const answer = method === 'OPTIONS' ? state.preflight : isText ? state.text : state.json

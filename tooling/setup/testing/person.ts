@@ -5,7 +5,7 @@ import { openTerminal, type Terminal } from '../terminal.ts'
 export const enter = '\r'
 /** Chooses the answer that is not offered, of yes and no. */
 export const other = '\u001b[D\r'
-export const stop = '\u0003'
+const stop = '\u0003'
 /** Empties the line. */
 export const clear = '\u0015'
 
