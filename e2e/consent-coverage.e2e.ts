@@ -4,6 +4,7 @@ import { cookieBanner } from '../src/content/cookies.ts'
 import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
 import { trackingPort } from './addresses.ts'
 import { banner, categorySwitch, choose, stored } from './consent.ts'
+import { sitePlayers } from './film.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
@@ -13,6 +14,8 @@ test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(
 
 const { askAgain } = cookieBanner
 const google = googleTagWords.G
+const players = sitePlayers.map(({ id }) => id)
+const asked = ['google-analytics', 'meta-pixel', ...players]
 
 const settle = (page: Page) => page.waitForTimeout(700)
 
@@ -27,7 +30,7 @@ test('a choice is kept with what it was asked for and its day', async ({ page })
     functional: true,
     analytics: true,
     marketing: true,
-    asked: ['google-analytics', 'meta-pixel'],
+    asked,
     day: new Date().toISOString().slice(0, 10),
   })
 })
@@ -38,18 +41,22 @@ const cases = [
   {
     what: 'a choice from before there were trackers',
     preferences: earlier,
-    why: askAgain.new(`${google.service}, ${metaPixelWords.service}`),
+    why: askAgain.new(
+      [google.service, metaPixelWords.service, ...sitePlayers.map(({ service }) => service)].join(
+        ', ',
+      ),
+    ),
     runs: [],
   },
   {
     what: 'a choice from before there was the pixel',
-    preferences: { ...earlier, asked: ['google-analytics'], day: today },
+    preferences: { ...earlier, asked: ['google-analytics', ...players], day: today },
     why: askAgain.new(metaPixelWords.service),
     runs: [hosts.google],
   },
   {
     what: 'a choice of two years ago',
-    preferences: { ...earlier, asked: ['google-analytics', 'meta-pixel'], day: '2024-11-21' },
+    preferences: { ...earlier, asked, day: '2024-11-21' },
     why: askAgain.old,
     runs: [],
   },
@@ -86,7 +93,7 @@ test('a category with a provider that the choice does not cover begins off', asy
       localStorage.setItem('cookie-consent', 'true')
       localStorage.setItem('cookie-preferences', text)
     },
-    JSON.stringify({ ...earlier, asked: ['google-analytics'], day: today }),
+    JSON.stringify({ ...earlier, asked: ['google-analytics', ...players], day: today }),
   )
   await page.reload()
   await choose(page, 'Personalizza')
@@ -101,9 +108,12 @@ test('the dialog names the providers of each category and what they store', asyn
   for (const [{ service, company }, names] of [
     [google, ['_ga', '_ga_*']],
     [metaPixelWords, ['_fbp', '_fbc', 'lastExternalReferrer*', 'fr']],
+    ...sitePlayers.map(player => [player, player.stores.map(([name]) => name)] as const),
   ] as const) {
     await expect(dialog.getByText(cookieDialog.provider(service, company, names))).toBeVisible()
   }
-  await expect(dialog.getByText(cookieDialog.noProvider)).toHaveCount(1)
+  // Without a player nothing is functional.
+  const unused = sitePlayers.length === 0 ? 1 : 0
+  await expect(dialog.getByText(cookieDialog.noProvider)).toHaveCount(unused)
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cookie-policy')
 })

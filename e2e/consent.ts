@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
+import { sitePlayers } from './film.ts'
 
 export const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label })
 
@@ -10,13 +11,24 @@ export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 /** Clicks a button of the banner or of the cookie dialog. */
 export const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** What is stored when all but the essential cookies are rejected. */
-export const rejected = {
-  'cookie-consent': 'false',
-  'cookie-preferences': '{"essential":true,"functional":false,"analytics":false,"marketing":false}',
+type Category = keyof typeof cookieDialog.categories
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What a site without trackers stores for a choice; a film elsewhere adds what was asked, and when. */
+export function storedChoice(consent: 'true' | 'false', allowed: readonly Category[]) {
+  const [functional, analytics, marketing] = (
+    ['functional', 'analytics', 'marketing'] as const
+  ).map(category => allowed.includes(category))
+  const asked = sitePlayers.map(({ id }) => `,"asked":["${id}"],"day":"${today()}"`).join('')
+  return {
+    'cookie-consent': consent,
+    'cookie-preferences': `{"essential":true,"functional":${functional},"analytics":${analytics},"marketing":${marketing}${asked}}`,
+  }
 }
 
-type Category = keyof typeof cookieDialog.categories
+/** What is stored when all but the essential cookies are rejected. */
+export const rejected = storedChoice('false', [])
 
 export const categorySwitch = (page: Page, category: Category) =>
   page.getByRole('switch', { name: cookieDialog.categories[category].name })

@@ -155,8 +155,8 @@ test('the banner stays when its link is followed, and does not trap the focus', 
 })
 
 test('the banner never flashes for a visitor who has chosen before', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookie-consent', 'false')
+  await page.addInitScript(choice => {
+    Object.assign(localStorage, choice)
     window.wasBannerShown = false
     const look = () => {
       const element = document.querySelector('.cookie-banner')
@@ -166,7 +166,7 @@ test('the banner never flashes for a visitor who has chosen before', async ({ pa
       requestAnimationFrame(look)
     }
     look()
-  })
+  }, rejected)
   await page.goto('/')
   await whenLive(page)
   expect(await page.evaluate(() => window.wasBannerShown)).toBe(false)

@@ -1,11 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { video } from '../src/content/home.ts'
 import { storage } from '../src/content/legal/cookies.ts'
-import { googleTagWords, metaPixelWords, playerWords } from '../src/content/tracking.ts'
+import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
 import { providerPorts, realContentPort, sitePorts } from './addresses.ts'
 import { companyField } from './company-form.ts'
 import { choose } from './consent.ts'
-import { hosts, standInForTrackers } from './stand-ins.ts'
+import { allPlayers, type FilmPlayer, playersOf, sitePlayers } from './film.ts'
+import { site as otherSite } from './real-content/content.ts'
+import { hosts, playerHosts, standInForPlayers, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
 /*
@@ -13,15 +15,6 @@ import { expect, test, whenLive } from './test.ts'
  * site is configured with: the visitor accepts everything, starts both forms and watches the film.
  * What a frame of another site stores is that site's, and browsers differ: the policy names the site.
  */
-
-const player = 'www.youtube-nocookie.com'
-
-async function standInForPlayer(context: BrowserContext) {
-  await context.route(
-    url => url.hostname === player,
-    route => route.fulfill({ contentType: 'text/html', body: 'a film' }),
-  )
-}
 
 const analyticsStores = ['_ga', '_ga_*']
 const adStores = ['_gac_*', '_gcl_*']
@@ -33,14 +26,15 @@ const adsElsewhere = [
 interface Configuration {
   name: string
   port: number
+  /** Of the trackers: what they are called, what they store here, and on another site that keeps it. */
   services: string[]
   stores: string[]
-  /** Names and the other site that keeps them. */
   elsewhere?: string[][]
+  players?: FilmPlayer[]
 }
 
 const configurations: Configuration[] = [
-  { name: 'none', port: sitePorts.production, services: [], stores: [] },
+  { name: 'no tracker', port: sitePorts.production, services: [], stores: [] },
   {
     name: 'Google Analytics',
     port: providerPorts.analytics,
@@ -72,9 +66,9 @@ const configurations: Configuration[] = [
   {
     name: 'a film on YouTube',
     port: realContentPort,
-    services: [playerWords.youtube.service],
+    services: [],
     stores: [],
-    elsewhere: [['yt*', 'youtube-nocookie.com']],
+    players: playersOf(otherSite.video),
   },
 ]
 
@@ -89,13 +83,19 @@ const namesInBrowser = (page: Page): Promise<string[]> =>
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-for (const { name, port, services, stores, elsewhere = [] } of configurations) {
+for (const { name, port, stores, players = sitePlayers, ...trackers } of configurations) {
+  const services = [...trackers.services, ...players.map(({ service }) => service)]
+  const elsewhere = [...(trackers.elsewhere ?? []), ...players.flatMap(each => each.stores)]
+
   test.describe(`configured with ${name}`, () => {
-    test.use({ baseURL: `http://localhost:${port}`, standIns: [...Object.values(hosts), player] })
+    test.use({
+      baseURL: `http://localhost:${port}`,
+      standIns: [...Object.values(hosts), ...playerHosts],
+    })
 
     test('the policy lists exactly what a visit stores', async ({ page, context }) => {
       await standInForTrackers(page)
-      await standInForPlayer(context)
+      await standInForPlayers(context)
       await page.goto('/')
       await whenLive(page)
       await choose(page, 'Accetta tutti')
@@ -111,7 +111,9 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
       await page.waitForTimeout(1_000)
       const found = await namesInBrowser(page)
       const frames = page.frames().map(frame => new URL(frame.url()).hostname)
-      expect(frames.includes(player)).toBe(services.includes(playerWords.youtube.service))
+      expect(frames.filter(host => playerHosts.includes(host))).toEqual(
+        players.map(({ host }) => host),
+      )
 
       await page.goto('/cookie-policy')
       const rows = page
@@ -134,9 +136,10 @@ for (const { name, port, services, stores, elsewhere = [] } of configurations) {
       const absent = here.filter(pattern => !found.some(each => matches(pattern, each)))
       expect(absent, 'listed and not stored').toEqual([])
 
-      const known = new Set(configurations.flatMap(each => each.services)).add(
-        playerWords.vimeo.service,
-      )
+      const known = new Set([
+        ...configurations.flatMap(each => each.services),
+        ...allPlayers.map(({ service }) => service),
+      ])
       const third = page.locator('#terze-parti')
       for (const service of known) {
         const count = services.includes(service) ? 1 : 0

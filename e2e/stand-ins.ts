@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { allPlayers } from './film.ts'
 
 /** The hosts of Google and Meta that the trackers of the tests may reach. */
 export const hosts = {
@@ -164,6 +165,21 @@ export async function standInForTrackers(page: Page) {
         .filter(([of, command]) => of === tracker && command === name)
         .map(each => each.slice(1)),
   }
+}
+
+export const playerHosts = allPlayers.map(({ host }) => host)
+
+/** Answers for the players of films on other sites, and notes which of them are asked. */
+export async function standInForPlayers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = []
+  await context.route(
+    url => playerHosts.includes(url.hostname),
+    route => {
+      asked.push(new URL(route.request().url()).hostname)
+      return route.fulfill({ contentType: 'text/html', body: 'a film' })
+    },
+  )
+  return asked
 }
 
 /** The names of all cookies and of what the local storage holds beyond the visitor's choice. */

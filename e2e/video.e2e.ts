@@ -1,6 +1,12 @@
 import { video } from '../src/content/home.ts'
+import { site } from '../src/content/site.ts'
 import { transcript } from '../src/content/transcript.ts'
 import { expect, test, whenLive } from './test.ts'
+
+/* A film of the site itself; video-elsewhere.e2e.ts plays those of other companies. */
+
+const film = site.video.kind === 'file' ? site.video : null
+test.skip(film === null, 'The film is on the site of another company')
 
 const play = { name: video.play }
 
@@ -12,7 +18,8 @@ test('the video is requested only after the click, and then plays in place with 
   await page.goto('/')
   await whenLive(page)
   await page.waitForTimeout(500)
-  expect(requests.filter(url => /video|mp4|vtt/.test(url))).toEqual([])
+  const files = [film?.src, film?.captions]
+  expect(requests.filter(url => files.includes(new URL(url).pathname))).toEqual([])
   // The click: the player takes the focus and plays.
   await page.getByRole('button', play).click()
   const player = page.locator('video')
@@ -36,7 +43,7 @@ test('the video has Italian captions to switch on, and a transcript on the page'
     const wasOff = track.mode === 'disabled'
     track.mode = 'showing'
     while (!track.cues?.length) await new Promise(resolve => setTimeout(resolve, 50))
-    return [wasOff, track.language, track.kind, track.cues.length > 10]
+    return [wasOff, track.language, track.kind, track.cues.length > 0]
   })
   expect(cues).toEqual([true, 'it', 'captions', true])
   await page.getByText(video.transcript).click()
@@ -61,7 +68,7 @@ for (const [what, body] of [
     visitorConsole,
   }) => {
     if (body === null) visitorConsole.expect(/404/)
-    await page.route('**/video/*.mp4', route =>
+    await page.route(`**${film?.src}`, route =>
       body === null
         ? route.fulfill({ status: 404 })
         : route.fulfill({ contentType: 'video/mp4', body }),

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/for-tooling.ts'
 import type { LegalBlock } from '../../src/content/legal/legal-document.ts'
-import type { PresentationVideo, Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/site.ts'
 
 /*
  * The content of another, invented business, as real as a build demands: a sole trader with the
@@ -41,11 +41,7 @@ export const site: Site = {
     { name: 'Zoë’s Calendar Ltd', role: 'calendar', country: 'Svizzera', safeguard: 'adequacy' },
   ],
   logRetention: '14\u00a0giorni',
-  video: {
-    kind: 'file',
-    src: '/video/presentazione.mp4',
-    captions: '/video/presentazione.it.vtt',
-  },
+  video: { kind: 'youtube', id: 'abc123' },
   social: [
     'https://www.linkedin.com/company/vendita-in-quota',
     'https://www.instagram.com/venditainquota/',
@@ -76,9 +72,12 @@ const guarantee: Other<Content['guarantee']> = {
 
 const email = (name: string) => `${name}@venditainquota-rossi.it`
 
+/** A picture that the site has, whoever is in its team. */
+const photo = '/icon-512.png'
+
 const members: Other<Content['members'][number]>[] = [
   {
-    photo: '/team/andrea.svg',
+    photo,
     name: 'Jürgen D’Amico-Mühlbacher',
     role: 'Titolare, responsabile della formazione & dei rapporti con le aziende convenzionate',
     bio: 'Vende macchine agricole da quando aveva vent’anni, e lo insegna da dodici.',
@@ -87,7 +86,7 @@ const members: Other<Content['members'][number]>[] = [
     proof: register,
   },
   {
-    photo: '/team/giulia.svg',
+    photo,
     name: 'Maria Assunta',
     role: 'Telefono',
     bio: 'Ha fatto 20.000 chiamate a freddo e sa che cosa rispondere al no.',
@@ -96,7 +95,7 @@ const members: Other<Content['members'][number]>[] = [
     proof: { ...register, people: 60 },
   },
   {
-    photo: '/team/marco.svg',
+    photo,
     name: 'Łukasz',
     role: 'Inserimento',
     bio: 'Prepara ai colloqui e accompagna nei primi giorni di lavoro.',
@@ -105,7 +104,7 @@ const members: Other<Content['members'][number]>[] = [
     proof: { ...register, people: 35 },
   },
   {
-    photo: '/team/andrea.svg',
+    photo,
     name: 'Noëlle',
     role: 'Vendita online',
     bio: 'Porta in videochiamata quello che funziona di persona.',
@@ -142,9 +141,6 @@ const testimonials: Other<Content['testimonials'][number]>[] = [
   },
   { figure: '100%', quote: 'Lo rifarei domani.', name: 'Ivo', detail: 'magazziniere', proof },
 ]
-
-/** A film on YouTube, which the site of the tests has too. */
-export const youTubeFilm: PresentationVideo = { kind: 'youtube', id: 'abc123' }
 
 const services: Other<Content['services']['items'][number]>[] = [
   'courses',

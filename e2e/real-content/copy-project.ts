@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { realContent, site, youTubeFilm } from './content.ts'
+import { realContent } from './content.ts'
 import { replaceValues } from './replace-values.ts'
 
-/* Copies the project into a folder, with the content of another business and a film on YouTube. */
+/* Copies the project into a folder, with the content of another business. */
 
 const project = path.join(import.meta.dirname, '../..')
 const [copy = ''] = process.argv.slice(2)
@@ -17,11 +17,7 @@ for (const part of readdirSync(project)) {
 }
 for (const part of linked) symlinkSync(path.join(project, part), path.join(copy, part))
 
-const content = {
-  ...realContent,
-  'site.ts': { ...realContent['site.ts'], site: { ...site, video: youTubeFilm } },
-}
-for (const [name, values] of Object.entries(content)) {
+for (const [name, values] of Object.entries(realContent)) {
   const file = path.join(copy, 'src/content', name)
   writeFileSync(file, replaceValues(name, readFileSync(file, 'utf8'), values))
 }

@@ -1,0 +1,46 @@
+import { type PresentationVideo, site } from '../src/content/site.ts'
+
+/*
+ * What the presentation film of a site adds to it: one of another company needs a consent, a place in
+ * the policies and a frame. Written out here, so that the tests compare the site with something else.
+ */
+
+export interface FilmPlayer {
+  /** The id that a stored choice names. */
+  id: string
+  service: string
+  company: string
+  host: string
+  /** What the player stores: names, and the site that keeps them. */
+  stores: [name: string, site: string][]
+}
+
+const players: Record<Exclude<PresentationVideo['kind'], 'file'>, FilmPlayer> = {
+  youtube: {
+    id: 'youtube',
+    service: 'YouTube',
+    company: 'Google Ireland Limited',
+    host: 'www.youtube-nocookie.com',
+    stores: [['yt*', 'youtube-nocookie.com']],
+  },
+  vimeo: {
+    id: 'vimeo',
+    service: 'Vimeo',
+    company: 'Vimeo.com, Inc.',
+    host: 'player.vimeo.com',
+    stores: [
+      ['__cf_bm', 'vimeo.com'],
+      ['_cfuvid', 'vimeo.com'],
+      ['sync_*', 'vimeo.com'],
+    ],
+  },
+}
+
+export const allPlayers = Object.values(players)
+
+/** The players of other companies that a film needs: one, or none for a film of the site itself. */
+export const playersOf = ({ kind }: PresentationVideo): FilmPlayer[] =>
+  kind === 'file' ? [] : [players[kind]]
+
+/** Those of the film in src/content/site.ts, which all builds of the tests but one have. */
+export const sitePlayers = playersOf(site.video)
