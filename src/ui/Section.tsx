@@ -34,7 +34,7 @@ interface SectionHeadProps {
 /** Eyebrow and title beside the lead. The id is that of the title, which labels the section. */
 export function SectionHead({ id, eyebrow, title, lead }: SectionHeadProps) {
   return (
-    <div className="mb-band grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.1fr_1fr]">
+    <div className="mb-band grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.35fr_1fr]">
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={id} className="text-title">

@@ -22,9 +22,11 @@ export function Services() {
             key={title}
             className="flex flex-col border-linea border-r border-b px-6 py-9 hover:bg-gesso sm:px-8"
           >
-            <ServiceIcon name={icon} />
-            <h3>{title}</h3>
-            <p className="mt-2.5 mb-5 text-fumo">{text}</p>
+            <div className="mb-2.5 flex items-center gap-3.5 sm:block">
+              <ServiceIcon name={icon} />
+              <h3 className="min-w-0">{title}</h3>
+            </div>
+            <p className="mb-5 text-fumo">{text}</p>
             <CheckList
               items={features.map(feature =>
                 typeof feature === 'string' ? (
