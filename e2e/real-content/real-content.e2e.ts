@@ -7,7 +7,7 @@ import { realContentFolder, realContentPort, realReceiver } from '../addresses.t
 import { reachLastStep, send } from '../company-form.ts'
 import { sidewaysScroll } from '../engines/in-page.ts'
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts'
-import { sendLead } from '../lead-modal.ts'
+import { fillLead, sendLead, submitButton } from '../lead-modal.ts'
 import { allAddresses, pages, unknownAddress } from '../pages.ts'
 import { violations } from '../support/axe.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from '../test.ts'
@@ -71,6 +71,22 @@ test('a company lead goes to the webhook of the business', async ({ page }) => {
   await expect(page).toHaveURL('/thank-you')
   const sent = posts.map(post => [post.url(), post.postDataJSON().tipo])
   expect(sent).toEqual([[`https://${realReceiver}/company`, 'aziende']])
+})
+
+test('while a send takes long, email and phone are in view on a phone, however long they are', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  // Never answered.
+  await page.route(`https://${realReceiver}/**`, () => undefined)
+  await page.goto('/?metodo')
+  await fillLead(page)
+  await submitButton(page).click()
+  for (const scheme of ['mailto:', 'tel:']) {
+    const link = page.getByRole('dialog').locator(`a[href^="${scheme}"]`).first()
+    await expect(link).toBeInViewport({ ratio: 1, timeout: 14_000 })
+  }
+  await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
 })
 
 test('every link leads somewhere', async ({ page, request }) => {

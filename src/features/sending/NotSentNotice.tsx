@@ -21,7 +21,8 @@ interface NotSentNoticeProps {
 
 /**
  * Says why a send has failed or takes long, that no input is lost, and how else to reach the business.
- * After a failure it takes the focus, which the disabled button has lost.
+ * After a failure it takes the focus, which the disabled button has lost; before, it is only brought into
+ * view, because a send that takes long may still succeed.
  */
 export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
   const isOnline = useSyncExternalStore(
@@ -31,7 +32,8 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
   )
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure !== 'slow') notice.current?.focus()
+    if (failure === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
+    else notice.current?.focus()
   }, [failure])
   const lines = answers.flatMap(([label, text]) =>
     text ? [`${label.replace(/[ *]+$/, '')}: ${text}`] : [],

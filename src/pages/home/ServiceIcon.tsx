@@ -9,5 +9,7 @@ const drawings = { courses, consulting, coaching, resources, webinars, intensive
 
 /** A drawing in a file of its own, which weighs nothing in the page before the visitor scrolls near it. */
 export function ServiceIcon({ name }: { name: keyof typeof drawings }) {
-  return <img src={drawings[name]} alt="" width="64" height="44" loading="lazy" className="sm:mb-7" />
+  return (
+    <img src={drawings[name]} alt="" width="64" height="44" loading="lazy" className="sm:mb-7" />
+  )
 }
