@@ -24,8 +24,9 @@ export default {
         linea: { DEFAULT: '#DCD6C9', scura: '#3D372E' },
         fumo: { DEFAULT: '#5E574C', chiaro: '#B9B1A2' },
         sabbia: '#DAD3C5',
-        fuoco: { DEFAULT: '#FF5226', chiaro: '#FF6C45', scuro: '#B5310B' },
-        errore: '#B3201A',
+        // The last of each is for visitors who have asked for more contrast.
+        fuoco: { DEFAULT: '#FF5226', chiaro: '#FF6C45', scuro: '#B5310B', tenue: '#FF7A55' },
+        errore: { DEFAULT: '#B3201A', scuro: '#8F1712' },
         bordo: '#8B8376',
         segnaposto: '#756D60',
       },

@@ -30,18 +30,25 @@ export async function fillBasics(page: Page) {
   await companyField(page, 'email').fill('giulia@azienda.it')
 }
 
-/** Opens the form and fills in all that must be filled in. */
-export async function reachLastStep(page: Page) {
-  await page.goto('/aziende')
+/** From the open first step to a later one, with the answers that lead there. */
+export async function fillUntil(page: Page, step: 2 | 3 | 4) {
   await fillBasics(page)
   await next(page).click()
+  if (step === 2) return expect(stepTitle(page, 'Stato Attuale del Team')).toBeFocused()
   await option(page, 'teamSize', '4-10').check()
   await option(page, 'formazione', 'interna').check()
   await option(page, 'difficolta', 'scalare').check()
   await next(page).click()
+  if (step === 3) return expect(option(page, 'obiettivo', 'tutto')).toBeVisible()
   await option(page, 'obiettivo', 'tutto').check()
   await option(page, 'budget', 'dipende').check()
   await next(page).click()
   await expect(stepTitle(page, 'Ultimo Step')).toBeFocused()
+}
+
+/** Opens the form and fills in all that must be filled in. */
+export async function reachLastStep(page: Page) {
+  await page.goto('/aziende')
+  await fillUntil(page, 4)
   await companyField(page, 'telefono').fill('+39 333 1234567')
 }

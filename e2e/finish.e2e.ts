@@ -1,10 +1,10 @@
 import { companies } from '../src/content/aziende.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { companyField, reachLastStep, send } from './company-form.ts'
+import { companyField, fillUntil, next, reachLastStep, send, stepTitle } from './company-form.ts'
 import { banner } from './consent.ts'
-import { openModal, submitButton } from './lead-modal.ts'
+import { fillLead, openModal, submitButton } from './lead-modal.ts'
 import { allAddresses } from './pages.ts'
-import { expect, expectNotFound, test, whenLive } from './test.ts'
+import { expect, expectNotFound, test, toast, whenLive } from './test.ts'
 
 test('no figure is wider than its column, at any width', async ({ page }) => {
   await page.goto('/')
@@ -25,15 +25,26 @@ test('no figure is wider than its column, at any width', async ({ page }) => {
 })
 
 for (const [width, height] of [
+  // Phones, upright and held sideways.
   [320, 568],
   [360, 640],
   [375, 667],
   [390, 844],
   [430, 932],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+  // Tablets, small laptops, and 1280x1024 at 200 %.
+  [640, 512],
+  [768, 1024],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
 ] as const) {
   test(`at ${width}x${height} no toast covers the title or the X of the lead modal`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await openModal(page)
     await submitButton(page).click()
@@ -44,11 +55,25 @@ for (const [width, height] of [
     const toasts = page.locator('[data-sonner-toast]')
     await expect(toasts).toHaveCount(2)
     const dialog = page.getByRole('dialog')
-    const top = () => dialog.evaluate(panel => panel.getBoundingClientRect().top)
-    const bottom = () =>
-      toasts.evaluateAll(all => Math.max(...all.map(toast => toast.getBoundingClientRect().bottom)))
-    await expect.poll(async () => (await bottom()) <= (await top())).toBe(true)
+    await dialog.evaluate(panel => panel.scrollTo(0, 0))
+    const covered = () =>
+      page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+        const lying = boxes('[data-sonner-toast]')
+        return boxes('[role=dialog] > button, [role=dialog] h2').filter(box =>
+          lying.some(
+            over =>
+              over.left < box.right &&
+              over.right > box.left &&
+              over.top < box.bottom &&
+              over.bottom > box.top,
+          ),
+        )
+      })
+    await expect.poll(covered).toEqual([])
     // Nothing moves when the toasts have gone.
+    const top = () => dialog.evaluate(panel => panel.getBoundingClientRect().top)
     const before = await top()
     const closeOne = async () => {
       const isThere = (await toasts.count()) > 0
@@ -65,6 +90,33 @@ for (const [width, height] of [
     expect(await top()).toBe(before)
   })
 }
+
+test('a toast goes with the step that it was about', async ({ page }) => {
+  await page.goto('/aziende')
+  await next(page).click()
+  await expect(toast(page)).toContainText('Campi obbligatori mancanti')
+  await fillUntil(page, 2)
+  await expect(toast(page)).toHaveCount(0, { timeout: 3000 })
+  await next(page).click()
+  await expect(toast(page)).toContainText('Seleziona tutte le opzioni')
+  await page.goBack()
+  await expect(stepTitle(page, 'Dati Base')).toBeVisible()
+  await expect(toast(page)).toHaveCount(0, { timeout: 3000 })
+})
+
+test('a toast about what has been put right is gone while the lead is sent', async ({
+  page,
+  receiver,
+}) => {
+  await receiver.behaveLike(() => {})
+  await openModal(page)
+  await submitButton(page).click()
+  await expect(toast(page)).toContainText('Per favore compila tutti i campi obbligatori')
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeVisible()
+  await expect(toast(page)).toHaveCount(0, { timeout: 3000 })
+})
 
 test('no heading skips a level, on any page', async ({ page, visitorConsole }) => {
   expectNotFound(visitorConsole)

@@ -6,48 +6,13 @@ import { companyField, reachLastStep, send } from './company-form.ts'
 import { banner } from './consent.ts'
 import { fillLead, openModal, submitButton } from './lead-modal.ts'
 import { allAddresses } from './pages.ts'
+import { faultOfFocus } from './support/focus-faults.ts'
 import { expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
 /* Where the focus stands, and that it can be seen (WCAG 2.2: 2.4.3, 2.4.7, 2.4.11, 1.4.11, 4.1.3). */
 
 const main = (page: Page) => page.getByRole('main')
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-
-/** What is wrong with the element that has the focus: out of sight, covered, or with a weak ring. */
-function faultOfFocus(): string | null {
-  const element = document.activeElement
-  if (!element || element === document.body) return null
-  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
-  const box = element.getBoundingClientRect()
-  const points = [0.02, 0.5, 0.98].flatMap(x =>
-    [0.05, 0.5, 0.95].map(y => [box.left + box.width * x, box.top + box.height * y] as const),
-  )
-  const isSeen = points.some(([x, y]) => {
-    const found = document.elementFromPoint(x, y)
-    return found && (element.contains(found) || found.contains(element))
-  })
-  if (!isSeen) return `${name}: covered at ${Math.round(box.top)}`
-  const { outlineStyle, outlineColor } = getComputedStyle(element)
-  if (outlineStyle === 'none') return `${name}: no ring`
-  const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map(channel => {
-      const part = channel / 255
-      return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  // The ring stands outside: its ground is the first opaque one around the element.
-  let ground = element.parentElement
-  while (ground && channels(getComputedStyle(ground).backgroundColor)[3] === 0)
-    ground = ground.parentElement
-  const [dark = 0, light = 0] = [
-    luminance(outlineColor),
-    luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)'),
-  ].sort((one, other) => one - other)
-  const contrast = (light + 0.05) / (dark + 0.05)
-  return contrast >= 3 ? null : `${name}: ring of ${contrast.toFixed(2)}:1`
-}
 
 /** Goes through the page with Tab, and lists what is wrong with a stop. */
 async function faultsOfStops(page: Page): Promise<string[]> {

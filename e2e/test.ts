@@ -9,7 +9,7 @@ export { expect } from '@playwright/test'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-interface Console {
+export interface VisitorConsole {
   /** The console must show a message like this; it does not fail the test. */
   expect: (message: RegExp) => void
   /** The console may show a message like this. */
@@ -39,7 +39,7 @@ function watch(page: Page, complaints: string[], standIns: readonly string[]) {
 }
 
 export const test = base.extend<
-  { visitorConsole: Console; receiver: Receiver; standIns: string[] },
+  { visitorConsole: VisitorConsole; receiver: Receiver; standIns: string[] },
   { ownReceiver: Receiver; browser: Browser }
 >({
   ownReceiver: [
@@ -116,7 +116,7 @@ export async function delayFiles(page: Page, address: string, milliseconds: numb
 }
 
 /** The browser logs the status of the 404 page, and the page logs the address. */
-export function expectNotFound({ expect }: Console) {
+export function expectNotFound({ expect }: VisitorConsole) {
   expect(/status of 404/)
   expect(/Page not found: /)
 }

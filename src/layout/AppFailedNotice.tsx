@@ -6,7 +6,7 @@ export function AppFailedNotice() {
   return (
     <p
       role="alert"
-      className="app-failed-notice fixed inset-x-0 bottom-0 z-60 bg-errore px-gutter py-4 text-center font-medium text-gesso"
+      className="app-failed-notice on-fuoco fixed inset-x-0 bottom-0 z-60 bg-fuoco px-gutter py-4 text-center font-medium text-ghisa"
     >
       {failures.application} {/* "?" is the address of this page; showAppFailed adds its query. */}
       <a href="?" data-reload="" className="underline underline-offset-4">

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
 
@@ -6,14 +7,24 @@ export interface ToasterLabels {
   close: string
 }
 
+/** Such as a phone held sideways: a toast at the top would cover the title of a dialog. */
+const lowScreen = '(height < 35rem)'
+
+function subscribe(update: () => void) {
+  const media = matchMedia(lowScreen)
+  media.addEventListener('change', update)
+  return () => media.removeEventListener('change', update)
+}
+
 /**
  * Shows the toasts. An open dialog hides the page from assistive technology and disables its
  * pointer events, so the toasts are in a portal of their own and enable theirs.
  */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
+  const isLow = useSyncExternalStore(subscribe, () => matchMedia(lowScreen).matches)
   return createPortal(
     <Sonner
-      position="top-right"
+      position={isLow ? 'bottom-right' : 'top-right'}
       containerAriaLabel={labels.region}
       closeButton
       duration={8000}

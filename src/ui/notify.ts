@@ -32,6 +32,14 @@ export function notifySuccess(text: ToastText): void {
   notify('success', text).catch(() => undefined)
 }
 
+/** Takes away the toasts of what a visitor has left behind or put right. */
+export function dismissToasts(): void {
+  if (document.documentElement.dataset.toasted === undefined) return
+  loadChunk(() => import('sonner'))
+    .then(({ toast }) => toast.dismiss())
+    .catch(() => undefined)
+}
+
 /** True inside a toast: a click there must not close an open dialog. */
 export function isInToaster(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null

@@ -6,7 +6,7 @@ import { companyArrival } from '~/features/sending/arrival'
 import { draftKeys } from '~/features/sending/text-draft'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
-import { notifyError, notifySuccess } from '~/ui/notify'
+import { dismissToasts, notifyError, notifySuccess } from '~/ui/notify'
 import {
   type CompanyField,
   checkStep,
@@ -31,7 +31,10 @@ export function useCompanyWizard() {
   const { step, hasChangedStep, goTo, restart, back } = useWizardStep(values, isReady)
 
   useEffect(() => {
-    if (isReady) track({ name: 'wizard_step', step })
+    if (!isReady) return
+    track({ name: 'wizard_step', step })
+    // A toast of the step before would contradict this one.
+    dismissToasts()
   }, [isReady, step])
 
   function change(field: CompanyField, value: string) {

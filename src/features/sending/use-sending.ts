@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
 import type { Notice } from '~/content/messages'
-import { notifyError } from '~/ui/notify'
+import { dismissToasts, notifyError } from '~/ui/notify'
 import { failureOf, type SendFailure } from './send-failure'
 import { type DraftKey, markFirstSend } from './text-draft'
 
@@ -42,6 +42,8 @@ export function useSending(draftKey: DraftKey) {
     if (inFlight.current) return
     inFlight.current = true
     setIsSending(true)
+    // What they asked for has been put right.
+    dismissToasts()
     const slow = setTimeout(() => setFailure('slow'), slowAfter)
     try {
       await post(timestampOf(values))

@@ -29,7 +29,7 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
     <button
       type="button"
       onClick={onPlay}
-      className="needs-script group block w-full cursor-pointer text-left data-waiting:cursor-progress data-waiting:opacity-70"
+      className="needs-script group block w-full cursor-pointer text-left data-waiting:cursor-progress data-waiting:opacity-80"
     >
       <VideoPoster className="block aspect-video w-full" />
       <span className="flex items-center gap-3.5 px-5.5 py-4 group-hover:bg-acciaio">
