@@ -213,7 +213,7 @@ test('the accessibility tree of a form step says what the screen shows', async (
     ])
     const lines = [`- text: ${quoted(label)}`, ...radios]
     if (missing) lines.push(`- paragraph: ${quoted(missing)}`)
-    return `- group ${quoted(label)}:\n${lines.map(line => `          ${line}`).join('\n')}`
+    return `- radiogroup ${quoted(label)}:\n${lines.map(line => `          ${line}`).join('\n')}`
   }
   const { teamSize, formazione, difficolta } = choices
   await expect(page.getByRole('form')).toMatchAriaSnapshot(`

@@ -17,7 +17,7 @@ export function option<Q extends keyof typeof choices>(
   value: keyof (typeof choices)[Q]['options'],
 ) {
   const { label, options } = choices[question]
-  const group = page.getByRole('group', { name: label })
+  const group = page.getByRole('radiogroup', { name: label })
   return group.getByRole('radio', { name: String(Reflect.get(options, value)), exact: true })
 }
 

@@ -12,7 +12,9 @@ const question = { id: 'campo', name: 'teamSize', legend: 'Quanti siete?', optio
 
 test('the question names the group, and every answer is a radio button of it', () => {
   render(<RadioGroup {...question} value="" onChange={vi.fn()} required />)
-  expect(screen.getByRole('group', { name: 'Quanti siete?' })).toBeVisible()
+  const group = screen.getByRole('radiogroup', { name: 'Quanti siete?' })
+  expect(group).toBeVisible()
+  expect(group).toBeRequired()
   for (const { value, label } of options) {
     const radio = screen.getByRole('radio', { name: label })
     expect(radio).toHaveAttribute('name', 'teamSize')
@@ -59,7 +61,7 @@ test('the id is that of the first answer', () => {
 test('an error is visible, marks every answer and is read out with the question', () => {
   render(<RadioGroup {...question} value="" onChange={vi.fn()} error="Scegli una risposta." />)
   expect(screen.getByText('Scegli una risposta.')).toBeVisible()
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('Scegli una risposta.')
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Scegli una risposta.')
   for (const radio of screen.getAllByRole('radio')) {
     expect(radio).toHaveAttribute('aria-invalid', 'true')
   }
@@ -67,7 +69,7 @@ test('an error is visible, marks every answer and is read out with the question'
 
 test('without an error nothing is marked or described', () => {
   render(<RadioGroup {...question} value="" onChange={vi.fn()} />)
-  expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby')
+  expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-describedby')
   for (const radio of screen.getAllByRole('radio')) {
     expect(radio).toHaveAttribute('aria-invalid', 'false')
   }

@@ -12,14 +12,21 @@ interface RadioGroupProps {
 }
 
 /**
- * A question with native radio buttons; the id is that of the first, which an error focuses. Without a
- * word about it, browsers report a required button that nobody has touched as invalid.
+ * A question with native radio buttons; the id is that of the first, which an error focuses. As a
+ * radiogroup the question itself is exposed as required, which a plain group cannot be. Without a word
+ * about it, browsers report a required button that nobody has touched as invalid.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, options, value, onChange, required, error } = props
   const errorId = `${id}-error`
   return (
-    <fieldset className="mb-6.5" aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this one.
+      role="radiogroup"
+      aria-required={required}
+      aria-describedby={error ? errorId : undefined}
+      className="mb-6.5"
+    >
       <legend className="mb-3 font-bold text-body">{legend}</legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
         {options.map((option, index) => (
