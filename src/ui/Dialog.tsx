@@ -43,7 +43,13 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={event => {
             event.preventDefault()
-            // After a navigation, focus is already on the title of the new page.
+            const { activeElement } = document
+            if (activeElement instanceof HTMLElement && activeElement.matches('h1')) {
+              // After a navigation the title of the new page has the focus, but the page was hidden from
+              // screen readers until now: they are told again.
+              activeElement.blur()
+              activeElement.focus({ preventScroll: true })
+            }
             if (document.activeElement !== document.body) return
             // The opener may have gone, as the cookie banner goes with a choice.
             if (opener.current?.isConnected && opener.current instanceof HTMLElement)

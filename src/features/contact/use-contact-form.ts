@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { contactNotices } from '~/content/messages'
 import { focusField } from '~/features/sending/form-check'
 import { draftKeys, readTextDraft, writeTextDraft } from '~/features/sending/text-draft'
@@ -41,7 +42,8 @@ export function useContactForm(onSent: () => void) {
 
   function submit(form: HTMLFormElement) {
     const check = checkContact(values)
-    setProblems(check?.fields ?? {})
+    // At once, so that the field that gets the focus already has its error.
+    flushSync(() => setProblems(check?.fields ?? {}))
     clearFailure()
     if (check) {
       notifyError(contactNotices[check.problem])

@@ -27,11 +27,12 @@ test('the status is there before it says anything', () => {
   expect(status).toBeEmptyDOMElement()
 })
 
-test('the focus of the button that is disabled now waits in the status', () => {
+test('the focus of the button that is disabled now waits beside the status, in silence', () => {
   const { rerender } = render(<Form isSending={false} />)
   screen.getByRole('button').focus()
   rerender(<Form isSending />)
-  expect(screen.getByRole('status')).toHaveFocus()
+  expect(screen.getByRole('status').previousElementSibling).toHaveFocus()
+  expect(document.activeElement).toBeEmptyDOMElement()
 })
 
 test('the focus of a field stays where it is', () => {

@@ -8,19 +8,23 @@ interface SendingStatusProps {
 
 /**
  * Tells a screen reader that the lead is on its way. The button that was pressed is disabled now
- * (specification, section 4), so the focus would be lost; it waits here.
+ * (specification, section 4), so the focus would be lost; it waits beside the status, because words that
+ * have the focus are said once more.
  */
 export function SendingStatus({ isSending, isSlow }: SendingStatusProps) {
-  const status = useRef<HTMLParagraphElement>(null)
+  const waitingPlace = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!isSending) return
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches(':disabled'))
-      status.current?.focus({ preventScroll: true })
+      waitingPlace.current?.focus({ preventScroll: true })
   }, [isSending])
   return (
-    <p ref={status} role="status" tabIndex={-1} className="sr-only">
-      {isSending && (isSlow ? notSent.causes.slow : notSent.sending)}
-    </p>
+    <>
+      <span ref={waitingPlace} tabIndex={-1} className="sr-only" />
+      <p role="status" className="sr-only">
+        {isSending && (isSlow ? notSent.causes.slow : notSent.sending)}
+      </p>
+    </>
   )
 }
