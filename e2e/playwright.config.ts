@@ -4,6 +4,8 @@ import {
   isServedByNginx,
   providerEnv,
   providerPorts,
+  readingOrderFolder,
+  readingOrderPort,
   realContentFolder,
   realContentPort,
   realReceiver,
@@ -16,12 +18,13 @@ import { folderOf, preview, previewed, servedAsInProduction, server, webhooks } 
 
 const env = webhooks(receiverOrigin)
 
+const copyTo = (folder: string) => `tsx e2e/real-content/copy-project.ts ${folder}`
+
 /** The real build of another business, in a copy of the project. */
-function withRealContent() {
-  const copy = `tsx e2e/real-content/copy-project.ts ${realContentFolder}`
+function builtInCopy(port: number, folder: string, copy: string) {
   const build = 'vite build --outDir dist --logLevel warn'
-  const command = `${copy} && cd ${realContentFolder} && ${build} && ${preview('dist')}`
-  return server(realContentPort, command, webhooks(`https://${realReceiver}`))
+  const command = `${copy} && cd ${folder} && ${build} && ${preview('dist')}`
+  return server(port, command, webhooks(`https://${realReceiver}`))
 }
 
 /*
@@ -37,6 +40,7 @@ if (isServedByNginx) {
 export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../.e2e/results',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -53,6 +57,11 @@ export default defineConfig({
     previewed(providerPorts.ads, { ...env, ...providerEnv.ads }),
     previewed(providerPorts.both, { ...env, ...providerEnv.both }),
     previewed(providerPorts.meta, { ...env, ...providerEnv.meta }),
-    withRealContent(),
+    builtInCopy(realContentPort, realContentFolder, copyTo(realContentFolder)),
+    builtInCopy(
+      readingOrderPort,
+      readingOrderFolder,
+      `${copyTo(readingOrderFolder)} && tsx e2e/reading-order/lay-words.ts ${readingOrderFolder}`,
+    ),
   ],
 })
