@@ -167,7 +167,7 @@ export const terms: LegalDocument = {
         'A ogni modifica, controlli automatici cercano errori nelle pagine e nei moduli, e i due moduli sono provati con la sola tastiera. I limiti che conosciamo:',
         {
           list: [
-            'il sito non è stato ancora valutato da un ente esterno, né provato da persone con disabilità, e i controlli automatici non trovano ogni problema;',
+            'il sito non è stato ancora valutato da un ente esterno, né provato con uno screen reader o da persone con disabilità, e i controlli automatici non trovano ogni problema;',
             'i moduli hanno bisogno di JavaScript e di un browser recente: senza, leggi le pagine e ci scrivi o ci chiami;',
             ...(site.video.kind === 'file'
               ? [
