@@ -55,23 +55,20 @@ for (const [width, height] of [
     const toasts = page.locator('[data-sonner-toast]')
     await expect(toasts).toHaveCount(2)
     const dialog = page.getByRole('dialog')
-    await dialog.evaluate(panel => panel.scrollTo(0, 0))
-    const covered = () =>
-      page.evaluate(() => {
-        const boxes = (selector: string) =>
-          [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
-        const lying = boxes('[data-sonner-toast]')
-        return boxes('[role=dialog] > button, [role=dialog] h2').filter(box =>
-          lying.some(
-            over =>
-              over.left < box.right &&
-              over.right > box.left &&
-              over.top < box.bottom &&
-              over.bottom > box.top,
-          ),
-        )
-      })
-    await expect.poll(covered).toEqual([])
+    const seen = await dialog.evaluate(panel => {
+      panel.scrollTo(0, 0)
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
+      const shown = boxes('[data-sonner-toast]')
+      const covered = boxes('[role=dialog] > button, [role=dialog] h2').filter(box =>
+        shown.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        ),
+      )
+      return { toasts: shown.length, covered }
+    })
+    expect(seen).toEqual({ toasts: 2, covered: [] })
     // Nothing moves when the toasts have gone.
     const top = () => dialog.evaluate(panel => panel.getBoundingClientRect().top)
     const before = await top()

@@ -5,10 +5,10 @@ import { layout } from '../src/content/layout.ts'
 import { banner } from './consent.ts'
 
 /**
- * Where a part must stand out: what is drawn inside it, or its edge against what is around it. What lies
- * over the page has an edge by its colour too, and needs a line where the colours are taken away.
+ * Where a part must stand out: what is drawn inside it or in its centre, or its edge against what is around
+ * it. What lies over the page has an edge by its colour too, and needs a line where colours are taken away.
  */
-type Look = 'inside' | 'edge' | 'surface'
+type Look = 'inside' | 'centre' | 'edge' | 'surface'
 
 const header = (page: Page) => page.getByRole('banner')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -29,8 +29,8 @@ const parts = {
   ],
   play: ['inside', page => page.getByRole('button', { name: video.play }).locator('svg').last()],
   'film button': ['edge', page => page.locator('.aspect-video button')],
-  plus: ['inside', page => page.locator('#faq h3 button[data-state=closed] svg').first()],
-  minus: ['inside', page => page.locator('#faq h3 button[data-state=open] svg')],
+  plus: ['centre', page => page.locator('#faq h3 button[data-state=closed] svg').first()],
+  minus: ['centre', page => page.locator('#faq h3 button[data-state=open] svg')],
   dialog: ['surface', dialog],
   cross: ['inside', page => dialog(page).getByRole('button', { name: 'Chiudi' }).locator('svg')],
   switch: ['edge', page => page.getByRole('switch').nth(1)],
@@ -89,7 +89,7 @@ async function contrastOf({ png, look }: Picture): Promise<number> {
     const [dark = 0, light = 0] = [Math.min(...values), Math.max(...values)]
     return (light + 0.05) / (dark + 0.05)
   }
-  if (look === 'inside') {
+  if (look === 'inside' || look === 'centre') {
     // The hundredth part at either end: edges that are smoothed do not count, a thin line does.
     const sorted = luminances.sort((one, other) => one - other)
     const speck = Math.floor(sorted.length / 100)
@@ -123,7 +123,7 @@ export async function faintParts(
   for (const name of names) {
     const [look, find] = parts[name]
     if (look === 'surface' && !surfaces) continue
-    const around = { inside: 0, edge: 5, surface: 8 }[look]
+    const around = { inside: 0, centre: -9, edge: 5, surface: 8 }[look]
     const png = await pictureOf(page, find(page), around)
     const contrast = await page.evaluate(contrastOf, { png, look })
     if (contrast < enough) faint.push(`${name}: ${contrast.toFixed(2)}:1`)
