@@ -207,6 +207,7 @@ export const realContent: Record<string, Record<string, unknown>> = {
     'companies.doubts.items': answers(['«Non è il momento»', 'E chi non vuole?']),
   },
   'legal/versions.ts': {
+    firstDay: '2026-12-01',
     'legalVersions.privacy': { number: '2.1', since: '2026-12-08' },
     'legalVersions.terms': { number: '3', since: '2026-12-11' },
     'legalVersions.cookies': { number: '1.0.1', since: '2026-12-01' },

@@ -5,7 +5,7 @@ import { faq, results, services, team } from './home'
 import { layout } from './layout'
 import { companyService, meta } from './meta'
 import { pages } from './pages'
-import { facts, site } from './site'
+import { earnings, facts, freeMethod, site } from './site'
 
 /**
  * The content for the build, the doctor and the lead inbox, which read values from no other module of this folder.
@@ -22,10 +22,13 @@ export const content = {
   contactFields: contact.fields,
   companyService,
   facts,
+  freeMethod,
+  earnings,
   claims,
   guarantee,
   testimonials: results.testimonials,
   members: team.members,
+  teamLead: team.lead,
   demoNotice: layout.demoNotice,
 }
 

@@ -102,7 +102,8 @@ const member = properties({
   proof: measured,
 })
 
-function inWords({ source, people: count, from, to }: Evidence): string {
+/** A proof in a line. */
+export function proofInWords({ source, people: count, from, to }: Evidence): string {
   return [source, count ? `${count} persone` : [], `da ${from} a ${to}`].flat().join(', ')
 }
 
@@ -116,7 +117,7 @@ function figures({ facts, claims }: ClaimContent): Claim[] {
       path: ['claims', key],
       problems,
       texts: [JSON.stringify(value ?? '')],
-      proof: value && problems.length === 0 ? inWords(value) : '',
+      proof: value && problems.length === 0 ? proofInWords(value) : '',
       until: value?.to,
     }
   })
@@ -128,7 +129,8 @@ function placement({ guarantee }: ClaimContent): Claim {
     file: 'src/content/claims.ts',
     path: ['guarantee'],
     problems: findFaults(conditions, guarantee),
-    texts: [JSON.stringify(guarantee)],
+    // The conditions that the site came with may be those of another business too.
+    texts: [],
     proof: Object.values(guarantee).join(', '),
     until: undefined,
   }
@@ -162,7 +164,7 @@ function members({ members: people }: ClaimContent): Claim[] {
       problems,
       texts: [bio ?? '', `${name} ${role}`],
       person: { name: `la persona ${index + 1} (${name})`, fields: ['bio', 'name'] },
-      proof: problems.length === 0 ? inWords(proof) : '',
+      proof: problems.length === 0 ? proofInWords(proof) : '',
       until: proof?.to,
     }
   })

@@ -39,6 +39,30 @@ function unwrap(node: ESTree.Node): { inner: ESTree.Node; isMarked: boolean } {
   }
 }
 
+/** The demo() that a value stands in, without those of what it stands in; null if there is none. */
+export function findOwnMark(value: ESTree.Node): ESTree.CallExpression | null {
+  switch (value.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return findOwnMark(value.expression)
+    default:
+      return isMark(value) && value.arguments.length > 0 ? value : null
+  }
+}
+
+/** The entries of a list or the properties of an object, with what each of them holds. */
+export function findParts(value: ESTree.Node): { holder: ESTree.Node; value: ESTree.Node }[] {
+  const { inner } = unwrap(value)
+  const parts = inner.type === 'ArrayExpression' ? inner.elements : []
+  const holders = inner.type === 'ObjectExpression' ? inner.properties : parts
+  return holders.flatMap(holder => {
+    if (!holder) return []
+    if (holder.type === 'Property') return { holder, value: holder.value }
+    return { holder, value: holder.type === 'SpreadElement' ? holder.argument : holder }
+  })
+}
+
 function findExport(program: ESTree.Program, name: unknown) {
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration') continue

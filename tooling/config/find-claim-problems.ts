@@ -20,6 +20,11 @@ function findExamples({ texts, person }: Claim): Fault[] {
   })
 }
 
+/** What a real site must not say of a claim, or leave out; paths begin at the claim. */
+export function findClaimFaults(claim: Claim): Fault[] {
+  return [...claim.problems, ...findExamples(claim)]
+}
+
 /**
  * Lists the claims that a real site must not make, as "file:line: value: problem": those without
  * evidence, and the examples that the site came with. Claims still marked with demo() are left to
@@ -31,8 +36,7 @@ export function findClaimProblems(
 ): string[] {
   return listClaims(content).flatMap(claim => {
     const code = readCode(claim.file)
-    const faults = [...claim.problems, ...findExamples(claim)]
-    return faults.flatMap(({ path, input, message }) => {
+    return findClaimFaults(claim).flatMap(({ path, input, message }) => {
       const keys = [...claim.path, ...path]
       const { line, isMarked } = placeOf(code, keys)
       return isMarked ? [] : `${claim.file}:${line}: ${keys.join('.')}: ${quoted(input)}${message}`

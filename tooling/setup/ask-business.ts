@@ -59,9 +59,9 @@ export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
       label,
       isSettled: () => isSettled(site, question),
       isRequired: !isOptional,
+      // Who does not have the tax code was asked for it before.
+      isAsked: () => !needs || site.isSettled(needs),
       async ask(heading) {
-        // Who does not have the tax code was asked for it before.
-        if (needs && !site.isSettled(needs)) return
         const wayOut = isOptional ? '\nSe non c’è, premi Invio lasciando vuoto.' : ''
         const later = mayWait
           ? '\nSe non lo sai ancora, premi Invio: te lo chiedo la prossima volta.'

@@ -19,14 +19,14 @@ const lineBefore = (code: string, position: number) =>
   code.slice(code.lastIndexOf('\n', position - 1) + 1, position)
 
 /** The step at the end of a path. */
-function findStep(code: string, path: Path): Step {
+export function findStep(code: string, path: Path): Step {
   const step = findSteps(code, path)[path.length - 1]
   if (!step) throw new Error(`${path.join('.')} is not in the code`)
   return step
 }
 
 /** Takes away the import of demo() when nothing uses it, because the lint would stop at it. */
-function withoutIdleImport(code: string): string {
+export function withoutIdleImport(code: string): string {
   if (findMarks(code).length > 0) return code
   const idle = parseSync('content.ts', code).program.body.find(
     node => node.type === 'ImportDeclaration' && /(?:^|\/)demo(?:\.ts)?$/.test(node.source.value),

@@ -1,4 +1,5 @@
 import type { Path } from '../config/content-tree.ts'
+import { together } from './content/tidy-words.ts'
 
 /** A text of the business data that the setup asks for. */
 export interface BusinessQuestion {
@@ -26,8 +27,6 @@ const inCapitals = (answer: string) => withoutSpaces(answer).toUpperCase()
 /** Pasted before the rest of an address, https:// ends up inside it: people leave it out. */
 export const withScheme = (answer: string) =>
   answer === '' || answer.includes('://') ? answer : `https://${answer}`
-/** A no-break space keeps a number beside its unit. */
-const together = (answer: string) => answer.replace(/(?<=\d|€) (?=\d|giorn|mes|or)/g, '\u00a0')
 
 /** What people are asked first: in the order of site.ts. */
 export const businessQuestions: readonly BusinessQuestion[] = [

@@ -3,6 +3,8 @@ import type { Net } from '../doctor/request.ts'
 import { businessSteps } from './ask-business.ts'
 import { processorsStep } from './ask-processors.ts'
 import { settingSteps } from './ask-settings.ts'
+import { contentSteps } from './content/content-steps.ts'
+import { openContent } from './content/open-content.ts'
 import { openEnvFile } from './env-file.ts'
 import { describeLeftToDo } from './left-to-do.ts'
 import { sendTestLeads } from './send-test-leads.ts'
@@ -22,9 +24,14 @@ function findOpen(steps: readonly Step[]): Step[] {
   return steps.filter(step => !step.isSettled() && (isBegun || step.isRequired))
 }
 
+/** Asks them in order. What an answer makes needless is not counted: the numbers have no gaps. */
 async function askAll(steps: readonly Step[]) {
-  for (const [index, step] of steps.entries())
-    await step.ask(`Punto ${index + 1} di ${steps.length} · ${step.label}`)
+  let asked = 0
+  let needless = 0
+  for (const step of steps) {
+    if (step.isAsked?.() === false) needless++
+    else await step.ask(`Punto ${++asked} di ${steps.length - needless} · ${step.label}`)
+  }
 }
 
 export interface SetupOptions {
@@ -42,11 +49,13 @@ export interface SetupOptions {
  */
 export async function runSetup({ root, terminal, net, now }: SetupOptions): Promise<void> {
   terminal.say(opening)
-  const site = openSiteFile(root, await importContent(root))
+  const content = await importContent(root)
+  const site = openSiteFile(root, content)
   const env = openEnvFile(root)
   const steps = [
     ...businessSteps(terminal, site),
     processorsStep(terminal, site),
+    ...contentSteps(terminal, openContent(root, content), { root, now }),
     ...settingSteps(terminal, env),
   ]
   await askAll(findOpen(steps))

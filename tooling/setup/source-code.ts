@@ -1,5 +1,5 @@
 /** A value that the setup writes into a content file. */
-export type Value = string | Readonly<Record<string, string>>
+export type Value = string | number | readonly Value[] | { readonly [key: string]: Value }
 
 /** The longest line that the formatter leaves as it is. */
 const lineWidth = 100
@@ -28,19 +28,40 @@ function toQuoted(text: string): string {
   return quote + inside.join('') + quote
 }
 
+/** A list or an object in one line. */
+function toLine(value: Value): string {
+  if (typeof value === 'string') return toQuoted(value)
+  if (typeof value === 'number') return String(value)
+  if (isList(value)) return `[${value.map(toLine).join(', ')}]`
+  const properties = Object.entries(value).map(([key, part]) => `${key}: ${toLine(part)}`)
+  return `{ ${properties.join(', ')} }`
+}
+
+// Array.isArray does not narrow to a list that cannot be changed.
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
+
 /** A value as code; `before` is what stands before it in its line. */
 export function toSource(value: Value, before: string): string {
-  if (typeof value === 'string') return toQuoted(value)
-  const properties = Object.entries(value).map(([key, text]) => `${key}: ${toQuoted(text)}`)
-  const short = `{ ${properties.join(', ')} }`
-  if (`${before}${short},`.length <= lineWidth) return short
-  const indent = indentOf(before)
-  return ['{', ...properties.map(property => `${indent}  ${property},`), `${indent}}`].join('\n')
+  const line = toLine(value)
+  const fits = `${before}${line},`.length <= lineWidth
+  if (fits || typeof value === 'string' || typeof value === 'number') return line
+  const indent = `${indentOf(before)}  `
+  const parts = isList(value)
+    ? value.map(part => toSource(part, indent))
+    : Object.entries(value).map(
+        ([key, part]) => `${key}:${toPropertySource(part, `${indent}${key}:`)}`,
+      )
+  const [open, close] = isList(value) ? '[]' : '{}'
+  return [open, ...parts.map(part => `${indent}${part},`), `${indentOf(before)}${close}`].join('\n')
 }
+
+/** A key of so few letters keeps a long text beside it. */
+const shortKey = 4
 
 /** The same after the colon of a property, where a long text has a line of its own. */
 export function toPropertySource(value: Value, before: string): string {
   const source = toSource(value, `${before} `)
   const isLong = typeof value === 'string' && `${before} ${source},`.length > lineWidth
-  return isLong ? `\n${indentOf(before)}  ${source}` : ` ${source}`
+  const breaks = isLong && before.trim().length > shortKey + 1
+  return breaks ? `\n${indentOf(before)}  ${source}` : ` ${source}`
 }

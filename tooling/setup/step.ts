@@ -5,6 +5,8 @@ export interface Step {
   isSettled: () => boolean
   /** Whether the site cannot be built for real without an answer. */
   isRequired: boolean
+  /** Whether the answers so far leave something to ask. */
+  isAsked?: () => boolean
   /** Asks, and writes the answer. `heading` is the label, after how far the setup has come. */
   ask: (heading: string) => Promise<void>
 }

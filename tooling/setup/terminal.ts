@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, confirm, isCancel, log, select, text } from '@clack/prompts'
+import { openKeyboard } from './keyboard.ts'
 import { explain, withoutQuotes } from './plain-words.ts'
 
 /** The person has stopped the setup, with Ctrl+C or by closing the window. */
@@ -16,7 +17,7 @@ export interface Streams {
 export interface Question {
   /** What is asked, and in a line more what is meant. */
   message: string
-  /** The present value, which Enter keeps. */
+  /** The present value, which Enter keeps and the first letter of another replaces. */
   present: string
   example: string
   /** What is wrong with an answer, in the words of the build; null if nothing is. */
@@ -36,7 +37,8 @@ export interface Terminal {
   ) => Promise<Choice>
 }
 
-export function openTerminal({ input, output }: Streams): Terminal {
+export function openTerminal({ input: source, output }: Streams): Terminal {
+  const { input, expectNew, expectYesNo } = openKeyboard(source)
   const closing = new AbortController()
   // Each question listens to it, and there are many.
   setMaxListeners(0, closing.signal)
@@ -57,6 +59,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
   return {
     say: words => log.message(words, { output, withGuide: false }),
     askText: async ({ message, present, example, findProblem }) => {
+      if (present !== '') expectNew()
       const answer = await answerOf(
         text({
           ...streams,
@@ -66,16 +69,25 @@ export function openTerminal({ input, output }: Streams): Terminal {
           validate(value = '') {
             const answer = withoutQuotes(value)
             const problem = findProblem(answer)
-            return problem === null ? undefined : explain(answer, problem)
+            if (problem === null) return undefined
+            expectNew()
+            return explain(answer, problem)
           },
         }),
       )
       return withoutQuotes(answer)
     },
-    askYesNo: (message, isLikely = false) =>
-      answerOf(
-        confirm({ ...streams, message, active: 'Sì', inactive: 'No', initialValue: isLikely }),
-      ),
+    askYesNo: (message, isLikely = false) => {
+      const end = expectYesNo(isLikely)
+      const asked = confirm({
+        ...streams,
+        message,
+        active: 'Sì',
+        inactive: 'No',
+        initialValue: isLikely,
+      })
+      return answerOf(asked).finally(end)
+    },
     askChoice: (message, labels, present) => {
       // The keys of a record, which Object.entries cannot type.
       const choices = Object.entries(labels) as [keyof typeof labels, string][]

@@ -1,0 +1,143 @@
+import type { Step } from '../step.ts'
+import type { Terminal } from '../terminal.ts'
+import { askProof, neededFields, type Proof } from './ask-proof.ts'
+import { askField, type Field, isFieldSettled } from './fields.ts'
+import type { ContentFiles } from './open-content.ts'
+
+interface Figure {
+  key: string
+  /** What the figure counts; where it is no figure, the whole claim. */
+  label: string
+  documents: readonly string[]
+  countsPeople: boolean
+  /** What it usually means, where the build wants to know. */
+  meanings?: readonly string[]
+}
+
+const register = 'registro degli allievi'
+
+const figures: readonly Figure[] = [
+  {
+    key: 'trained',
+    label: 'venditori formati',
+    documents: [register, 'attestati dei corsi', 'contratti firmati'],
+    countsPeople: true,
+  },
+  {
+    key: 'successRate',
+    label: 'tasso di successo',
+    documents: [register, 'questionari finali'],
+    countsPeople: true,
+    meanings: ['chi raggiunge l’obiettivo del percorso', 'chi conclude il percorso'],
+  },
+  {
+    key: 'salesIncrease',
+    label: 'aumento medio delle vendite',
+    documents: [register, 'questionari finali'],
+    countsPeople: true,
+    meanings: ['vendite nei 3\u00a0mesi dopo il percorso, rispetto ai 3 prima'],
+  },
+  {
+    key: 'experienceYears',
+    label: 'anni di esperienza',
+    documents: ['visura camerale', 'contratti di lavoro'],
+    countsPeople: false,
+  },
+  {
+    key: 'partnerCompanies',
+    label: 'aziende partner',
+    documents: ['accordi firmati'],
+    countsPeople: false,
+  },
+  {
+    key: 'stars',
+    label: 'cinque stelle',
+    documents: ['questionari finali', 'recensioni scritte'],
+    countsPeople: true,
+    meanings: ['5 su 5'],
+  },
+]
+
+const duty = `Adesso le affermazioni del sito. La legge vuole che tu possa provarle a chi te lo chiede (art. 27 c. 5 del Codice
+del consumo): scegli un documento solo se ce l’hai, e conservalo. Il sito lo nomina in una nota.`
+
+const ownMeaning = 'Altro, e lo scrivo io'
+
+/** Asks what a figure means, which its label does not say. */
+async function askMeaning(
+  terminal: Terminal,
+  files: ContentFiles,
+  field: Field,
+  usual: readonly string[],
+) {
+  const present = String(files.claims.read(field.path) ?? '')
+  const isSettled = isFieldSettled(files.claims, field)
+  const labels = Object.fromEntries([...usual, ownMeaning].map(words => [words, words]))
+  const known = usual.includes(present) ? present : ownMeaning
+  const choice: string = await terminal.askChoice<string>(
+    field.message,
+    labels,
+    isSettled ? known : usual[0],
+  )
+  if (choice === ownMeaning) await askField(terminal, files.claims, field)
+  else if (!isSettled || choice !== present) files.claims.write(field.path, choice)
+}
+
+/** A figure that is not that of this business takes its own place; the film says it on its own. */
+async function askFigure(terminal: Terminal, files: ContentFiles, { key, label }: Figure) {
+  await askField(terminal, files.site, {
+    path: ['facts', key],
+    message: `Qual è la tua cifra (${label})?`,
+    example: '30+',
+    findProblem: value =>
+      /\d/.test(String(value)) ? null : 'non ha cifre; scrivi per esempio 30+',
+  })
+  terminal.say('Il film d’esempio dice ancora la cifra di prima: docs/contenuti.md, “Film”.')
+}
+
+export function claimSteps(terminal: Terminal, files: ContentFiles, now: Date): Step[] {
+  let hasHeard = false
+  return figures.map(figure => {
+    const { key, label, documents, countsPeople, meanings } = figure
+    const claim = ['claims', key]
+    const proof: Proof = { module: files.claims, claim, part: [], documents, countsPeople }
+    const meaning: Field = {
+      path: [...claim, 'meaning'],
+      message: `Che cosa vuol dire: ${label}?`,
+      example: meanings?.[0] ?? '',
+      findProblem: value => files.findProblem(claim, ['meaning'], value),
+    }
+    const needed = () => [...neededFields(files, proof, now), ...(meanings ? [meaning] : [])]
+    const isSettled = () => needed().every(field => isFieldSettled(files.claims, field))
+    const value = () => files.site.read(['facts', key])
+    const isFigure = () => value() !== undefined && files.site.has(['facts', key])
+
+    async function ask(heading: string) {
+      const isReview = isSettled()
+      if (!hasHeard) terminal.say(duty)
+      hasHeard = true
+      const others = { figure: `La nostra cifra non è ${value()}: la cambio` }
+      const askDocument = () =>
+        askProof(terminal, files, proof, {
+          message: `${heading}\n${isFigure() ? `${value()} ${label}` : label}: con quale documento puoi provarlo?`,
+          now,
+          ...(isFigure() && { others }),
+        })
+      let chosen = await askDocument()
+      while (chosen === 'figure') {
+        await askFigure(terminal, files, figure)
+        chosen = await askDocument()
+      }
+      if (chosen === 'later') return
+      if (meanings && (isReview || !isFieldSettled(files.claims, meaning)))
+        await askMeaning(terminal, files, meaning, meanings)
+    }
+    return {
+      label: `Prova: ${label}`,
+      isSettled,
+      isRequired: true,
+      isAsked: () => files.claims.has(['claims']),
+      ask,
+    }
+  })
+}
