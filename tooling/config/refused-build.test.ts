@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -101,6 +102,18 @@ test('vite build with both webhooks fails and lists the placeholders', {
   )
   expect(output).not.toContain('manca')
   expect(hasBuilt).toBe(false)
+})
+
+test('a file that cannot be read does not hide what else is left to do', {
+  timeout: 60_000,
+}, async () => {
+  const root = copySite(marked)
+  appendFileSync(path.join(root, 'src/content/not-found.ts'), "export const words = 'l'azienda'\n")
+  const { code, output } = await build(root, { ...webhooks, VITE_COMPANY_WEBHOOK_URL: '' })
+  expect(code).toBe(1)
+  expect(output).toMatch(/ {2}- src\/content\/not-found\.ts:\d+: il file non si legge/)
+  expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: valore d’esempio: .*vatNumber/)
+  expect(output).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca')
 })
 
 test('vite build fails and lists invalid business data and unproven claims', {

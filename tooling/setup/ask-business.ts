@@ -54,7 +54,7 @@ async function askOption(
 export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
   return businessQuestions.map(question => {
     const { path, label, explanation, isOptional = false, mayWait = false } = question
-    const { options, needs, tidy = text => text } = question
+    const { options, needs, likely, tidy = text => text } = question
     return {
       label,
       isSettled: () => isSettled(site, question),
@@ -62,13 +62,13 @@ export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
       // Who does not have the tax code was asked for it before.
       isAsked: () => !needs || site.isSettled(needs),
       async ask(heading) {
-        const wayOut = isOptional ? '\nSe non c’è, premi Invio lasciando vuoto.' : ''
+        const wayOut = isOptional ? '\nSe non c’è, lascia vuoto e premi Invio.' : ''
         const later = mayWait
-          ? '\nSe non lo sai ancora, premi Invio: te lo chiedo la prossima volta.'
+          ? '\nSe non lo sai ancora, lascia vuoto: te lo chiedo la prossima volta.'
           : ''
         const present = site.isSettled(path)
           ? String(site.read(path)).replaceAll('\u00a0', ' ')
-          : ''
+          : String(likely ? (site.read(likely) ?? '') : '')
         const message = `${heading}\n${explanation}`
         const chosen = options ? await askOption(terminal, message, options, present) : null
         const answer =

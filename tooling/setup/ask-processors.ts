@@ -30,7 +30,7 @@ const inWords = ({ name, role, country }: Processor) => `${name} (${country}), c
 /** Asks for the country of a processor, and gives it the name that the privacy policy uses. */
 async function askCountry(terminal: Terminal, site: SiteFile, name: string): Promise<string> {
   const answer = await terminal.askText({
-    message: `In quale Paese ha sede ${name}?\nQuello della società, non dei suoi computer: la società di Make è in Cechia.`,
+    message: `In quale Paese ha sede ${name}?\nQuello della società, come sta nel suo DPA; non quello dei suoi computer.`,
     present: '',
     example: 'Stati Uniti',
     findProblem: text => site.findProblem([...entry(0), 'country'], findCountry(text) ?? text),
@@ -117,7 +117,7 @@ export function processorsStep(terminal: Terminal, site: SiteFile): Step {
     isRequired: true,
     async ask(heading) {
       terminal.say(
-        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nChi fa due cose va scritto due volte. È un punto solo, con qualche domanda per ciascuno.`,
+        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nChi fa due cose va scritto due volte.`,
       )
       await reviewProcessors(terminal, site)
       for (const role of neededRoles) {
@@ -129,7 +129,7 @@ export function processorsStep(terminal: Terminal, site: SiteFile): Step {
       await replaceExamples(terminal, site)
       while (
         await terminal.askYesNo(
-          'C’è un altro fornitore che tratta i dati?\nContano posta, agenda, telefono e messaggi, archivio dei contatti (CRM, fogli di calcolo).',
+          'C’è un altro fornitore che tratta i dati? (posta, agenda, telefono, archivio dei contatti)',
         )
       ) {
         const role = await terminal.askChoice('Che cosa fa?', roles)

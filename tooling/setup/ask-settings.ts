@@ -82,7 +82,7 @@ function webhookStep(
     isRequired: true,
     ask: heading =>
       askSetting(terminal, env, name, {
-        message: `${heading}\nL’indirizzo che l’automazione (Make, n8n, Zapier) dà per ricevere i contatti ${whose}.\nSe non ce l’hai ancora, premi Invio: te lo chiedo la prossima volta.`,
+        message: `${heading}\nL’indirizzo che l’automazione dà per ricevere i contatti ${whose}.\nSe non ce l’hai ancora, premi Invio: te lo chiedo la prossima volta.`,
         tidy: withScheme,
         mayBe: async address =>
           address === '' ||

@@ -15,17 +15,21 @@ const parts = [
   },
   {
     begins: /^src\/content\/site\.ts/,
-    how: 'Dati dell’azienda: rilancia npm run setup, oppure scrivi il tuo valore e togli demo( e la sua parentesi. freeMethod ed earnings il setup non li chiede: si scrivono a mano.',
+    how: 'Dati dell’azienda: rilancia npm run setup, che li chiede.',
   },
   {
     begins: /^src\/content\/claims\.ts/,
-    how: 'Prove delle cifre e condizioni della garanzia: docs/contenuti.md, “Ogni affermazione ha la sua prova”.',
+    how: 'Prove e garanzia: rilancia npm run setup quando hai i documenti (docs/contenuti.md, “Ogni affermazione ha la sua prova”).',
   },
   {
-    begins: /^src\/content\/home\.ts/,
-    how: 'Persone e testimonianze: metti quelle vere, con la loro prova, e togli demo( e la sua parentesi.',
+    // Those of the services are changed in the editor.
+    begins: /^src\/content\/(?:home\.ts(?!:\d+: valore d’esempio: items:)|legal\/versions\.ts)/,
+    how: 'Persone, testimonianze e testi legali: rilancia npm run setup, che li chiede.',
   },
-  { begins: /^/, how: 'Il resto: scrivi il tuo valore e togli demo( e la sua parentesi.' },
+  {
+    begins: /^/,
+    how: 'Il resto: cambia le parole nel file, poi togli demo( e la parentesi che lo chiude (docs/contenuti.md).',
+  },
 ]
 
 /** The problems for which a build for real would stop, now. */

@@ -13,6 +13,8 @@ export interface BusinessQuestion {
   comesFilled?: true
   /** Whether the person may not know it yet: then it is asked the next time. */
   mayWait?: true
+  /** Where an answer stands that is often this one too. */
+  likely?: Path
   /** Usual answers, to choose from. */
   options?: readonly string[]
   /** Without it this one makes no sense. */
@@ -52,8 +54,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('legalName'),
     label: 'Ragione sociale',
-    explanation:
-      'Il nome dell’azienda come sta nella visura; senza società, il tuo nome e cognome.',
+    explanation: 'Come sta nella visura; senza società, il tuo nome e cognome.',
   },
   {
     path: company('vatNumber'),
@@ -64,8 +65,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('taxCode'),
     label: 'Codice fiscale dell’azienda',
-    explanation:
-      'Di una società è spesso uguale alla partita IVA. È anche il numero nel Registro delle imprese.',
+    explanation: 'Di una società è spesso uguale alla partita IVA.',
     isOptional: true,
     tidy: inCapitals,
   },
@@ -94,7 +94,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('status'),
     label: 'Socio unico o liquidazione',
-    explanation: 'Se la società ha un socio unico, o è in liquidazione, va detto sul sito.',
+    explanation: 'Se la società lo è, va detto sul sito.',
     isOptional: true,
     options: ['società con socio unico', 'società in liquidazione'],
   },
@@ -122,8 +122,8 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('court'),
     label: 'Foro',
-    explanation:
-      'La città del tribunale che i termini del servizio nominano: di solito quello della tua sede.',
+    explanation: 'La città del tribunale che i termini nominano: di solito quello della tua sede.',
+    likely: company('city'),
   },
   {
     path: ['dpo'],
@@ -136,7 +136,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     path: ['logRetention'],
     label: 'Registri degli accessi',
     explanation:
-      'Chi ospita il sito annota gli indirizzi IP dei visitatori: per quanto tempo li tiene?\nÈ scritto nel suo contratto o nelle sue pagine di aiuto.',
+      'Per quanto tempo chi ospita il sito tiene gli indirizzi IP dei visitatori? Lo dicono le sue pagine di aiuto.',
     mayWait: true,
     tidy: together,
   },

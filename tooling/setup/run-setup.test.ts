@@ -59,7 +59,7 @@ test('a company that answers everything has business data without problems', asy
   expect(headings(heard).length).toBe(24)
   expect(headings(heard)[0]).toBe('1 di 24 · Nome del sito')
   expect(heard).toContain('Prima di costruire il sito vero resta da fare:')
-  expect(heard).toMatch(/Prove delle cifre.*\n {2}- src\/content\/claims\.ts:\d+: [^\n]*\n/)
+  expect(heard).toMatch(/Prove e garanzia.*\n {2}- src\/content\/claims\.ts:\d+: [^\n]*\n/)
   expect(heard).toMatch(/npm run build\s*$/)
 })
 
@@ -94,7 +94,7 @@ test('whoever looks again sees what is there, and Enter keeps it', async () => {
   const { ended, heard } = await setUp(root, keepAll)
   expect(ended, heard.slice(-500)).toBe('done')
   expect(heard).toContain('Tieni Netlify, Inc. (Stati Uniti), che ospita le pagine del sito?')
-  expect(heard).toMatch(/24 di 24 · Statistiche e annunci/)
+  expect(heard).toMatch(/(\d+) di \1 · Statistiche e annunci/)
   expect([read('src/content/site.ts'), read('.env')]).toEqual(before)
 })
 

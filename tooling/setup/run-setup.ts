@@ -12,11 +12,11 @@ import { openSiteFile } from './site-file.ts'
 import type { Step } from './step.ts'
 import type { Terminal } from './terminal.ts'
 
-const opening = `Ti chiedo i dati dell’azienda e gli indirizzi dei webhook, e li scrivo al posto giusto.
-Ogni risposta è salvata subito (di un fornitore, quando ne hai detto nome, Paese e garanzia): con
-Ctrl+C ti fermi quando vuoi, e la prossima volta riprendi da lì.
-Se sbagli vai avanti: alla fine puoi rivedere tutto.
-Scrivi la risposta e premi Invio; dove c’è una scelta, usa le frecce e poi Invio.`
+const opening = `Ti chiedo quello che serve al sito vero, e lo scrivo al posto giusto.
+Scrivi la risposta e premi Invio. Dove c’è una scelta usa le frecce (per sì e no anche s e n), poi Invio.
+Se una risposta c’è già, Invio la tiene; se scrivi, la sostituisci.
+Ogni risposta è salvata subito (di un fornitore, quando ne hai detto nome, Paese e garanzia): Ctrl+C
+ferma, e la prossima volta riprendi da lì. Se sbagli vai avanti: alla fine puoi rivedere tutto.`
 
 /** Those without an answer; what may stay empty is asked together with what must not. */
 function findOpen(steps: readonly Step[]): Step[] {
@@ -59,8 +59,7 @@ export async function runSetup({ root, terminal, net, now }: SetupOptions): Prom
     ...settingSteps(terminal, env),
   ]
   await askAll(findOpen(steps))
-  if (await terminal.askYesNo('Vuoi rivedere tutto, anche i fornitori e i webhook?'))
-    await askAll(steps)
+  if (await terminal.askYesNo('Vuoi rivedere tutto?')) await askAll(steps)
 
   const leftToDo = await describeLeftToDo(root, env)
   terminal.say(leftToDo ?? 'I dati ci sono tutti: il sito vero si può costruire.')

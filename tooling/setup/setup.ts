@@ -7,7 +7,8 @@ import { runSetup } from './run-setup.ts'
 import { UnwritableFile } from './save-file.ts'
 import { openTerminal, Stopped } from './terminal.ts'
 
-const usage = `Chiede i dati dell’azienda e gli indirizzi dei webhook, e li scrive in src/content/site.ts e .env.
+const usage = `Chiede i dati dell’azienda, le parole e le prove del sito e gli indirizzi dei webhook, e li scrive in
+src/content e .env.
 
   npm run setup            comincia, o riprende da dove eri rimasto
   npm run setup -- --help  questo aiuto

@@ -62,7 +62,7 @@ export async function setUp(root: string, answers: Answers) {
 }
 
 /** Answers every other question with Enter. */
-export const keepTheRest: Answers = Array.from({ length: 40 }, () => ['', enter] as const)
+export const keepTheRest: Answers = Array.from({ length: 120 }, () => ['', enter] as const)
 
 /** The tests have settings in their environment, which comes before .env. */
 export function forgetSettings() {
