@@ -37,9 +37,9 @@ async function askOption(
   present: string,
 ): Promise<string | null> {
   const labels = {
-    none: 'Nessuna di queste',
+    none: 'No',
     ...Object.fromEntries(options.map(option => [option, option])),
-    own: 'Altro, e lo scrivo io',
+    own: 'Altro',
   }
   const own = present === '' ? 'none' : 'own'
   const choice: string = await terminal.askChoice<string>(
@@ -54,7 +54,7 @@ async function askOption(
 export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
   return businessQuestions.map(question => {
     const { path, label, explanation, isOptional = false, mayWait = false } = question
-    const { options, needs, likely, tidy = text => text } = question
+    const { options, needs, likely, split, tidy = text => text } = question
     return {
       label,
       isSettled: () => isSettled(site, question),
@@ -62,9 +62,9 @@ export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
       // Who does not have the tax code was asked for it before.
       isAsked: () => !needs || site.isSettled(needs),
       async ask(heading) {
-        const wayOut = isOptional ? '\nSe non c’è, lascia vuoto e premi Invio.' : ''
+        const wayOut = isOptional ? '\nSe non c’è: Invio.' : ''
         const later = mayWait
-          ? '\nSe non lo sai ancora, lascia vuoto: te lo chiedo la prossima volta.'
+          ? '\nSe non lo sai ancora: Invio, e te lo chiedo la prossima volta.'
           : ''
         const present = site.isSettled(path)
           ? String(site.read(path)).replaceAll('\u00a0', ' ')
@@ -78,9 +78,16 @@ export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
             present,
             example: exampleOf(String(path.at(-1))),
             findProblem: text =>
-              text === '' && (isOptional || mayWait) ? null : site.findProblem(path, tidy(text)),
+              text === '' && (isOptional || mayWait)
+                ? null
+                : ((split?.(text) ?? [{ path, value: tidy(text) }])
+                    .map(part => site.findProblem(part.path, part.value))
+                    .find(problem => problem !== null) ?? null),
           }))
         if (answer === '' && mayWait) return
+        const parts = site.isSettled(path) ? null : split?.(answer)
+        for (const part of parts ?? []) site.write(part.path, part.value)
+        if (parts) return
         if (answer === '') removeWithDependents(site, question)
         else if (!site.isSettled(path) || tidy(answer) !== site.read(path))
           site.write(path, tidy(answer))

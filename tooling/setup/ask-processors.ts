@@ -17,7 +17,7 @@ const roles: Record<ProcessorRole, string> = {
 
 const safeguards: Record<Safeguard, string> = {
   eea: 'è nello Spazio economico europeo',
-  dpf: 'aderisce al Data Privacy Framework: è nell’elenco su dataprivacyframework.gov/list',
+  dpf: 'è nell’elenco su dataprivacyframework.gov/list',
   adequacy: 'il Paese ha una decisione di adeguatezza (per esempio Svizzera, Regno Unito)',
   clauses: 'il contratto (DPA) ha le clausole contrattuali tipo',
 }
@@ -30,7 +30,7 @@ const inWords = ({ name, role, country }: Processor) => `${name} (${country}), c
 /** Asks for the country of a processor, and gives it the name that the privacy policy uses. */
 async function askCountry(terminal: Terminal, site: SiteFile, name: string): Promise<string> {
   const answer = await terminal.askText({
-    message: `In quale Paese ha sede ${name}?\nQuello della società, come sta nel suo DPA; non quello dei suoi computer.`,
+    message: `In quale Paese ha sede ${name}?\nQuello della società, non dei suoi computer.`,
     present: '',
     example: 'Stati Uniti',
     findProblem: text => site.findProblem([...entry(0), 'country'], findCountry(text) ?? text),
@@ -75,7 +75,7 @@ async function askProcessor(
   )
   const index = examples >= 0 ? examples : entries(site).length
   const name = await terminal.askText({
-    message: `${question}\nIl nome della società, come lo scrive nel suo contratto sui dati (DPA).`,
+    message: `${question}\nIl nome della società, come sta nel suo DPA.`,
     present: '',
     example: 'Netlify, Inc.',
     findProblem: text => site.findProblem([...entry(0), 'name'], text),

@@ -82,7 +82,7 @@ function webhookStep(
     isRequired: true,
     ask: heading =>
       askSetting(terminal, env, name, {
-        message: `${heading}\nL’indirizzo che l’automazione dà per ricevere i contatti ${whose}.\nSe non ce l’hai ancora, premi Invio: te lo chiedo la prossima volta.`,
+        message: `${heading}\nL’indirizzo che riceve i contatti ${whose}.\nSe non ce l’hai ancora: Invio, e te lo chiedo la prossima volta.`,
         tidy: withScheme,
         mayBe: async address =>
           address === '' ||
@@ -96,7 +96,8 @@ function modeStep(terminal: Terminal, env: EnvFile): Step {
   const name = 'VITE_LEAD_WEBHOOK_MODE'
   return {
     label: 'Come invia il modulo contatti',
-    isSettled: () => false,
+    // What it does without an answer fits every automation.
+    isSettled: () => true,
     isRequired: false,
     async ask(heading) {
       if (isSetElsewhere(terminal, env, name)) return

@@ -15,8 +15,14 @@ export interface Keyboard {
   expectYesNo: (isYes: boolean) => () => void
 }
 
-/** A paste in several lines is one answer: its first line would be it, and the others be lost. */
-const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*(?=\S)/g, ' ')
+/**
+ * A paste in several lines is one answer: its first line would be it, and the others be lost. Nor does
+ * it press Enter at its end, because the person does too, and would answer the next question.
+ */
+function inOneLine(typed: string): string {
+  const isPaste = typed.length > 2 && /^[^\p{Cc}]/u.test(typed)
+  return isPaste ? typed.trimEnd().replace(/\s*[\r\n]+\s*/g, ' ') : typed
+}
 
 /** Reads a keyboard for the library of the questions, which knows only what programmers expect. */
 export function openKeyboard(source: Readable): Keyboard {

@@ -15,6 +15,8 @@ export interface BusinessQuestion {
   mayWait?: true
   /** Where an answer stands that is often this one too. */
   likely?: Path
+  /** An answer that says more than what was asked for; null if it does not. */
+  split?: (answer: string) => { path: Path; value: string }[] | null
   /** Usual answers, to choose from. */
   options?: readonly string[]
   /** Without it this one makes no sense. */
@@ -29,6 +31,15 @@ const inCapitals = (answer: string) => withoutSpaces(answer).toUpperCase()
 /** Pasted before the rest of an address, https:// ends up inside it: people leave it out. */
 export const withScheme = (answer: string) =>
   answer === '' || answer.includes('://') ? answer : `https://${answer}`
+
+/** The parts of an address in a line, as it stands in the documents of a company. */
+function splitAddress(answer: string) {
+  const [, street = '', postalCode = '', city = '', province = ''] =
+    /^(.+?)[\s,–-]+(?:CAP\s+)?(\d{5})[\s,–-]+(.+?)[\s,]+\(?([a-z]{2})\)?$/i.exec(answer) ?? []
+  if (street === '') return null
+  const parts = { street, postalCode, city, province: province.toUpperCase() }
+  return Object.entries(parts).map(([key, value]) => ({ path: company(key), value }))
+}
 
 /** What people are asked first: in the order of site.ts. */
 export const businessQuestions: readonly BusinessQuestion[] = [
@@ -47,7 +58,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: ['email'],
     label: 'Email',
-    explanation: 'Quella che i visitatori vedono.',
+    explanation: 'Quella che vedono i visitatori.',
     tidy: withoutSpaces,
   },
   { path: ['phone'], label: 'Telefono', explanation: 'Con il prefisso dell’Italia, +39.' },
@@ -79,14 +90,14 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('rea'),
     label: 'Numero REA',
-    explanation: 'La sigla della provincia, un trattino e il numero: è nella visura.',
+    explanation: 'Sigla della provincia, trattino e numero.',
     isOptional: true,
     tidy: inCapitals,
   },
   {
     path: company('shareCapital'),
     label: 'Capitale sociale',
-    explanation: 'Solo per le società che ne hanno uno: con “i.v.” se è interamente versato.',
+    explanation: 'Con “i.v.” se è interamente versato.',
     isOptional: true,
     needs: company('registerOffice'),
     tidy: together,
@@ -101,11 +112,17 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('pec'),
     label: 'PEC',
-    explanation: 'L’indirizzo di posta certificata dell’azienda.',
+    explanation: 'La posta certificata.',
     isOptional: true,
     tidy: withoutSpaces,
   },
-  { path: company('street'), label: 'Via e numero', explanation: 'Della sede legale.' },
+  {
+    path: company('street'),
+    label: 'Sede legale',
+    explanation:
+      'Via, numero, CAP, città e sigla della provincia: Via Garibaldi 12, 20121 Milano MI',
+    split: splitAddress,
+  },
   {
     path: company('postalCode'),
     label: 'CAP',
@@ -122,7 +139,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('court'),
     label: 'Foro',
-    explanation: 'La città del tribunale che i termini nominano: di solito quello della tua sede.',
+    explanation: 'La città del tribunale, di solito quello della sede.',
     likely: company('city'),
   },
   {

@@ -15,8 +15,7 @@ import type { Terminal } from './terminal.ts'
 const opening = `Ti chiedo quello che serve al sito vero, e lo scrivo al posto giusto.
 Scrivi la risposta e premi Invio. Dove c’è una scelta usa le frecce (per sì e no anche s e n), poi Invio.
 Se una risposta c’è già, Invio la tiene; se scrivi, la sostituisci.
-Ogni risposta è salvata subito (di un fornitore, quando ne hai detto nome, Paese e garanzia): Ctrl+C
-ferma, e la prossima volta riprendi da lì. Se sbagli vai avanti: alla fine puoi rivedere tutto.`
+Ogni risposta è salvata subito: Ctrl+C ferma, e la prossima volta riprendi da lì. Alla fine puoi rivedere tutto.`
 
 /** Those without an answer; what may stay empty is asked together with what must not. */
 function findOpen(steps: readonly Step[]): Step[] {
@@ -25,12 +24,12 @@ function findOpen(steps: readonly Step[]): Step[] {
 }
 
 /** Asks them in order. What an answer makes needless is not counted: the numbers have no gaps. */
-async function askAll(steps: readonly Step[]) {
+async function askAll(steps: readonly Step[], isNeedless: (step: Step) => boolean) {
   let asked = 0
   let needless = 0
   for (const step of steps) {
-    if (step.isAsked?.() === false) needless++
-    else await step.ask(`Punto ${++asked} di ${steps.length - needless} · ${step.label}`)
+    if (isNeedless(step)) needless++
+    else await step.ask(`${++asked} di ${steps.length - needless} · ${step.label}`)
   }
 }
 
@@ -58,8 +57,9 @@ export async function runSetup({ root, terminal, net, now }: SetupOptions): Prom
     ...contentSteps(terminal, openContent(root, content), { root, now }),
     ...settingSteps(terminal, env),
   ]
-  await askAll(findOpen(steps))
-  if (await terminal.askYesNo('Vuoi rivedere tutto?')) await askAll(steps)
+  const cannotBeAsked = ({ isAsked }: Step) => isAsked?.() === false
+  await askAll(findOpen(steps), step => cannotBeAsked(step) || step.isSettled())
+  if (await terminal.askYesNo('Vuoi rivedere tutto?')) await askAll(steps, cannotBeAsked)
 
   const leftToDo = await describeLeftToDo(root, env)
   terminal.say(leftToDo ?? 'I dati ci sono tutti: il sito vero si può costruire.')

@@ -19,7 +19,7 @@ export async function sendTestLeads(
   for (const webhook of webhooks) {
     const { host } = new URL(webhook.url)
     const isWanted = await terminal.askYesNo(
-      `Invio un contatto di prova al ${webhook.target} (${host})?\nSi chiama “${webhook.testLead.nome}”: poi lo cancelli dall’automazione.`,
+      `Invio un contatto di prova al ${webhook.target} (${host})?\nSi chiama “${webhook.testLead.nome}”: poi cancellalo.`,
       true,
     )
     if (!isWanted) continue

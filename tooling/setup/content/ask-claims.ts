@@ -58,10 +58,10 @@ const figures: readonly Figure[] = [
   },
 ]
 
-const duty = `Adesso le affermazioni del sito. La legge vuole che tu possa provarle a chi te lo chiede (art. 27 c. 5 del Codice
-del consumo): scegli un documento solo se ce l’hai, e conservalo. Il sito lo nomina in una nota.`
+const duty =
+  'Adesso le cifre del sito. La legge vuole che tu possa provarle a chi te lo chiede: scegli un documento solo se ce l’hai, e conservalo.'
 
-const ownMeaning = 'Altro, e lo scrivo io'
+const ownMeaning = 'Altro'
 
 /** Asks what a figure means, which its label does not say. */
 async function askMeaning(
@@ -103,25 +103,25 @@ export function claimSteps(terminal: Terminal, files: ContentFiles, now: Date): 
     const proof: Proof = { module: files.claims, claim, part: [], documents, countsPeople }
     const meaning: Field = {
       path: [...claim, 'meaning'],
-      message: `Che cosa vuol dire: ${label}?`,
+      message: 'Che cosa vuol dire?',
       example: meanings?.[0] ?? '',
       findProblem: value => files.findProblem(claim, ['meaning'], value),
     }
     const needed = () => [...neededFields(files, proof, now), ...(meanings ? [meaning] : [])]
     const isSettled = () => needed().every(field => isFieldSettled(files.claims, field))
     const value = () => files.site.read(['facts', key])
-    const isFigure = () => value() !== undefined && files.site.has(['facts', key])
+    const isFigure = value() !== undefined && files.site.has(['facts', key])
+    const others = isFigure ? { figure: 'La nostra cifra è un’altra' } : {}
 
     async function ask(heading: string) {
       const isReview = isSettled()
       if (!hasHeard) terminal.say(duty)
       hasHeard = true
-      const others = { figure: `La nostra cifra non è ${value()}: la cambio` }
       const askDocument = () =>
         askProof(terminal, files, proof, {
-          message: `${heading}\n${isFigure() ? `${value()} ${label}` : label}: con quale documento puoi provarlo?`,
+          message: `${heading}\nCon quale documento lo provi?`,
           now,
-          ...(isFigure() && { others }),
+          others,
         })
       let chosen = await askDocument()
       while (chosen === 'figure') {
@@ -133,7 +133,7 @@ export function claimSteps(terminal: Terminal, files: ContentFiles, now: Date): 
         await askMeaning(terminal, files, meaning, meanings)
     }
     return {
-      label: `Prova: ${label}`,
+      label: isFigure ? `${value()} ${label}` : label,
       isSettled,
       isRequired: true,
       isAsked: () => files.claims.has(['claims']),

@@ -8,8 +8,7 @@ import type { ContentFiles } from './open-content.ts'
 export function legalDayStep(terminal: Terminal, { versions }: ContentFiles, now: Date): Step {
   const field: Field = {
     path: ['firstDay'],
-    message:
-      'Da quale giorno valgono privacy, termini e cookie? Quello in cui pubblichi; Invio: oggi.',
+    message: 'Da quale giorno valgono? Quello in cui pubblichi.',
     example: '01/03/2027',
     likely: inItalian(today(now)),
     toValue: toDay,

@@ -42,7 +42,7 @@ function proofFields(
     people: { ...field('people', 'Quante persone conta?', '54'), toValue: Number },
     from: month('from', 'Da quale mese?', '01/2024'),
     to: {
-      ...month('to', 'Fino a quale mese? Invio: questo.', '09/2026'),
+      ...month('to', 'Fino a quale mese?', '09/2026'),
       likely: inItalian(thisMonth(now)),
     },
   }
@@ -87,7 +87,7 @@ export async function askProof(
 
   if (isReview || !isFieldSettled(module, source)) {
     const earlier = countsPeople && !isReview ? findEarlier(files) : new Map<string, Evidence>()
-    const again = [...earlier.keys()].map(words => [words, `Lo stesso di prima: ${words}`])
+    const again = [...earlier.keys()].map(words => [words, `Come prima: ${words}`])
     const choice = await askDocument(terminal, module, { ...source, message }, documents, {
       ...Object.fromEntries(again),
       ...others,

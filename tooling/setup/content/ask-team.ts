@@ -42,7 +42,7 @@ function memberFields(files: ContentFiles, member: Path, which: string): Field[]
     {
       ...field(
         'achievements',
-        'che cosa può vantare? Se sono più cose, punto e virgola in mezzo.',
+        'i suoi risultati, con un punto e virgola in mezzo.',
         '50+ persone formate; webinar',
       ),
       toValue: toList,
@@ -95,7 +95,7 @@ export function teamStep(
         if (isReview || !isFieldSettled(module, field)) await askField(terminal, module, field)
       const { name } = entriesOf(entries)[index] ?? { name: '' }
       await askProof(terminal, files, proofAt(index), {
-        message: `Quante persone ha formato ${name}, e con quale documento puoi provarlo?`,
+        message: `Quante persone ha formato ${name}: con quale documento lo provi?`,
         now,
       })
     },
@@ -109,7 +109,7 @@ export function teamStep(
       askEntries(
         terminal,
         entries,
-        `${heading}\nQuante persone mostri? Almeno una; le altre quando vuoi, rilanciando npm run setup.`,
+        `${heading}\nQuante persone mostri? Almeno una; le altre quando vuoi.`,
       ),
   }
 }

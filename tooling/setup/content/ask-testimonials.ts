@@ -20,9 +20,9 @@ function fieldsAt(files: ContentFiles, index: number) {
   })
   const words: Field[] = [
     field(['name'], 'come si chiama chi parla?', 'Anna'),
-    field(['detail'], 'che cosa faceva, o che cosa fa?', 'da barista ad agente immobiliare'),
+    field(['detail'], 'che cosa fa?', 'da barista ad agente immobiliare'),
     {
-      ...field(['figure'], 'il suo risultato in breve, scritto in grande.', '6 mesi'),
+      ...field(['figure'], 'il suo risultato, in grande.', '6 mesi'),
       findProblem: () => null,
     },
     field(['quote'], 'le sue parole.', 'Ora so come si apre una trattativa.'),
@@ -34,7 +34,7 @@ function fieldsAt(files: ContentFiles, index: number) {
   ]
   const source = field(
     ['proof', 'source'],
-    'quale documento conferma che ha concluso il percorso?',
+    'quale documento dice che ha concluso il percorso?',
     'registro degli iscritti',
   )
   return { words, source }
@@ -73,7 +73,7 @@ export function testimonialsStep(terminal: Terminal, files: ContentFiles): Step 
       askEntries(
         terminal,
         entries,
-        `${heading}\nQuante ne mostri? Almeno una: vera, e con il consenso scritto di chi parla, che conservi.`,
+        `${heading}\nQuante ne mostri? Almeno una: vera, e con il consenso scritto di chi parla.`,
       ),
   }
 }

@@ -38,7 +38,8 @@ export function isFieldSettled(module: ContentModule, field: Field): boolean {
 export async function askField(terminal: Terminal, module: ContentModule, field: Field) {
   const { path, message, example, likely = '', toValue = tidyWords, toAnswer = String } = field
   const isSettled = isFieldSettled(module, field)
-  const present = isSettled ? toAnswer(module.read(path)).replaceAll('\u00a0', ' ') : likely
+  const known = isSettled ? toAnswer(module.read(path)) : likely
+  const present = known.replaceAll('\u00a0', ' ')
   const answer = await terminal.askText({
     message,
     present,

@@ -9,7 +9,7 @@ export interface KeptText {
   label: string
   module: ContentModule
   path: Path
-  /** All of it, because the person says that all of it is true. */
+  /** What it says, because the person has to know whether it is true. */
   show: () => string
   /** What to ask for if it is not true; without them it is changed in the editor. */
   fields?: readonly Field[]
@@ -24,7 +24,7 @@ const inWords = (words: Words) =>
 
 function showServices(items: Content['services']['items']): string {
   return items
-    .map(({ title, text, features }) => `- ${title}. ${text} ${features.map(inWords).join(', ')}.`)
+    .map(({ title, features }) => `- ${title}: ${features.map(inWords).join(', ')}.`)
     .join('\n')
 }
 
@@ -43,6 +43,8 @@ export function keptTexts({
   const read = <Value>(module: ContentModule, path: Path) => module.read(path) as Value
   const condition = (key: string, message: string, example: string): Field => ({
     ...field(['guarantee', key], message, example),
+    // Who changes the conditions may keep some of them.
+    likely: read<string>(claims, ['guarantee', key]),
     findProblem: value => findProblem(['guarantee'], [key], value),
   })
   return [

@@ -32,7 +32,9 @@ export function openPerson(answers: Answers): { terminal: Terminal; heard: () =>
     const question = heard.slice(waiting)
     const index = left.findIndex(([words]) => question.includes(words))
     const [, typed = stop] = left.splice(index, index < 0 ? 0 : 1)[0] ?? []
-    input.write(typed)
+    // Enter comes after what was typed or pasted.
+    if (typed.endsWith(enter)) input.write(typed.slice(0, -1))
+    input.write(typed.endsWith(enter) ? enter : typed)
   }
 
   const output = new Writable({

@@ -18,7 +18,7 @@ export const company: Answers = [
   ['Capitale sociale', '€ 10.000 i.v.\r'],
   ['Socio unico', enter],
   ['PEC', 'azienda@pec.it\r'],
-  ['Via e numero', 'Via Garibaldi 12\r'],
+  ['Sede legale', 'Via Garibaldi 12\r'],
   ['CAP', '20121\r'],
   ['Città', 'Milano\r'],
   ['Provincia', 'mi\r'],
