@@ -15,18 +15,16 @@ export interface Keyboard {
   expectYesNo: (isYes: boolean) => () => void
 }
 
-/**
- * A paste in several lines is one answer: its first line would be it, and the others be lost. Nor does
- * it press Enter at its end, because the person does too, and would answer the next question.
- */
-function inOneLine(typed: string): string {
-  const isPaste = typed.length > 2 && /^[^\p{Cc}]/u.test(typed)
-  return isPaste ? typed.trimEnd().replace(/\s*[\r\n]+\s*/g, ' ') : typed
-}
+/** A paste in several lines is one answer: its first line would be it, and the others be lost. */
+const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*(?=\S)/g, ' ')
+
+const isEnter = (typed: string) => /^[\r\n]+$/.test(typed)
 
 /** Reads a keyboard for the library of the questions, which knows only what programmers expect. */
 export function openKeyboard(source: Readable): Keyboard {
   let isNew = false
+  /** A paste has just ended its line. */
+  let isSent = false
   let chosen: boolean | null = null
 
   /** The initials choose, as the arrows do; Enter still has to confirm. */
@@ -50,6 +48,10 @@ export function openKeyboard(source: Readable): Keyboard {
     decodeStrings: false,
     transform(chunk, _encoding, done) {
       const typed = inOneLine(String(chunk))
+      // Whoever pastes a cell of a table presses Enter too, which would answer the next question.
+      const isRepeated = isSent && isEnter(typed)
+      isSent = /^[^\p{Cc}][^\r\n]+[\r\n]+$/u.test(typed)
+      if (isRepeated) return done()
       const isText = /^[^\p{Cc}]/u.test(typed)
       const before = isNew && isText ? clearLine : ''
       isNew = false
