@@ -63,9 +63,7 @@ export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
       isAsked: () => !needs || site.isSettled(needs),
       async ask(heading) {
         const wayOut = isOptional ? '\nSe non c’è: Invio.' : ''
-        const later = mayWait
-          ? '\nSe non lo sai ancora: Invio, e te lo chiedo la prossima volta.'
-          : ''
+        const later = mayWait ? '\nSe non lo sai ancora: Invio.' : ''
         const present = site.isSettled(path)
           ? String(site.read(path)).replaceAll('\u00a0', ' ')
           : String(likely ? (site.read(likely) ?? '') : '')

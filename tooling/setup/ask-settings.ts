@@ -82,7 +82,7 @@ function webhookStep(
     isRequired: true,
     ask: heading =>
       askSetting(terminal, env, name, {
-        message: `${heading}\nL’indirizzo che riceve i contatti ${whose}.\nSe non ce l’hai ancora: Invio, e te lo chiedo la prossima volta.`,
+        message: `${heading}\nL’indirizzo che riceve i contatti ${whose}.\nSe non ce l’hai ancora: Invio.`,
         tidy: withScheme,
         mayBe: async address =>
           address === '' ||

@@ -76,14 +76,14 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('taxCode'),
     label: 'Codice fiscale dell’azienda',
-    explanation: 'Di una società è spesso uguale alla partita IVA.',
+    explanation: 'Spesso è uguale alla partita IVA.',
     isOptional: true,
     tidy: inCapitals,
   },
   {
     path: company('registerOffice'),
     label: 'Registro delle imprese',
-    explanation: 'La Camera di commercio dove è iscritta l’azienda.',
+    explanation: 'La Camera di commercio.',
     isOptional: true,
     needs: company('taxCode'),
   },
@@ -105,7 +105,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('status'),
     label: 'Socio unico o liquidazione',
-    explanation: 'Se la società lo è, va detto sul sito.',
+    explanation: 'Il sito lo deve dire.',
     isOptional: true,
     options: ['società con socio unico', 'società in liquidazione'],
   },
@@ -152,8 +152,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: ['logRetention'],
     label: 'Registri degli accessi',
-    explanation:
-      'Per quanto tempo chi ospita il sito tiene gli indirizzi IP dei visitatori? Lo dicono le sue pagine di aiuto.',
+    explanation: 'Per quanto tempo chi ospita il sito tiene gli indirizzi IP dei visitatori?',
     mayWait: true,
     tidy: together,
   },

@@ -22,7 +22,7 @@ async function businessProblems(root: string) {
 }
 
 const headings = (heard: string) => [
-  ...new Set([...heard.matchAll(/\d+ di \d+ · [^\n]+/g)].map(([heading]) => heading)),
+  ...new Set([...heard.matchAll(/\d+\/\d+ · [^\n]+/g)].map(([heading]) => heading)),
 ]
 
 beforeEach(forgetSettings)
@@ -56,8 +56,8 @@ test('a company that answers everything has business data without problems', asy
       .replace('LEAD_WEBHOOK_URL=', 'LEAD_WEBHOOK_URL=https://hook.eu1.make.com/abc')
       .replace('COMPANY_WEBHOOK_URL=', 'COMPANY_WEBHOOK_URL=https://hook.eu1.make.com/def'),
   )
-  expect(headings(heard).length).toBe(24)
-  expect(headings(heard)[0]).toBe('1 di 24 · Nome del sito')
+  expect(headings(heard).length).toBe(23)
+  expect(headings(heard)[0]).toBe('1/23 · Nome del sito')
   expect(heard).toContain('Prima di costruire il sito vero resta da fare:')
   expect(heard).toMatch(/Prove e garanzia.*\n {2}- src\/content\/claims\.ts:\d+: [^\n]*\n/)
   expect(heard).toMatch(/npm run build\s*$/)
@@ -72,7 +72,7 @@ test('whoever stops goes on from there, and a second run changes nothing', async
 
   const second = await setUp(root, [...company.slice(3), ...settings, ...noMore])
   expect(second.ended, second.heard.slice(-500)).toBe('done')
-  expect(headings(second.heard)[0]).toBe('1 di 21 · Telefono')
+  expect(headings(second.heard)[0]).toBe('1/20 · Telefono')
   const after = [read('src/content/site.ts'), read('.env')]
 
   const third = await setUp(root, noMore)
@@ -94,7 +94,7 @@ test('whoever looks again sees what is there, and Enter keeps it', async () => {
   const { ended, heard } = await setUp(root, keepAll)
   expect(ended, heard.slice(-500)).toBe('done')
   expect(heard).toContain('Tieni Netlify, Inc. (Stati Uniti), che ospita le pagine del sito?')
-  expect(heard).toMatch(/(\d+) di \1 · Statistiche e annunci/)
+  expect(heard).toMatch(/(\d+)\/\1 · Statistiche e annunci/)
   expect([read('src/content/site.ts'), read('.env')]).toEqual(before)
 })
 
@@ -135,8 +135,45 @@ test('a wrong answer is explained in the words of the build, and asked again', a
     ['Manca la risposta; scrivi per esempio https://www.azienda.it', '"http://azienda.it"\r'],
     ['Hai scritto http://azienda.it: non comincia con https://', `${clear}azienda.it/\r`],
   ])
-  expect(heard).toContain('3 di 24 · Email')
+  expect(heard).toContain('3/23 · Email')
   expect((await importContent(root)).site.url).toBe('https://azienda.it')
+})
+
+test.each(['Via Garibaldi 12, 20121 Milano MI', 'Via Garibaldi 12 - CAP 20121 Milano (mi)'])(
+  'an address in one line answers four questions: %s',
+  async address => {
+    const { root } = copySite()
+    const answers = company.map(([question, typed]) =>
+      question === 'Sede legale'
+        ? ([question, `${address}\r`] as const)
+        : ([question, typed] as const),
+    )
+    const { heard } = await setUp(root, answers)
+    expect(heard).not.toMatch(/· (?:CAP|Città|Provincia)/)
+    const parts = {
+      street: 'Via Garibaldi 12',
+      postalCode: '20121',
+      city: 'Milano',
+      province: 'MI',
+    }
+    expect((await importContent(root)).site.company).toMatchObject({ ...parts, court: 'Milano' })
+    const numbers = headings(heard).map(heading => Number.parseInt(heading, 10))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  },
+)
+
+test('an address in one line with a province that is none is asked again', async () => {
+  const { root } = copySite()
+  const answers = company.flatMap(([question, typed]) =>
+    question === 'Sede legale'
+      ? ([
+          [question, 'Via Garibaldi 12, 20121 Milano XX\r'],
+          ['non è la sigla di una provincia', 'Via Garibaldi 12\r'],
+        ] as const)
+      : [[question, typed] as const],
+  )
+  await setUp(root, answers)
+  expect((await importContent(root)).site.company.street).toBe('Via Garibaldi 12')
 })
 
 test('what was skipped is not asked again, and Enter keeps waiting for what is unknown', async () => {

@@ -12,8 +12,7 @@ import { openSiteFile } from './site-file.ts'
 import type { Step } from './step.ts'
 import type { Terminal } from './terminal.ts'
 
-const opening = `Ti chiedo quello che serve al sito vero, e lo scrivo al posto giusto.
-Scrivi la risposta e premi Invio. Dove c’è una scelta usa le frecce (per sì e no anche s e n), poi Invio.
+const opening = `Scrivi la risposta e premi Invio. Dove c’è una scelta usa le frecce (per sì e no anche s e n), poi Invio.
 Se una risposta c’è già, Invio la tiene; se scrivi, la sostituisci.
 Ogni risposta è salvata subito: Ctrl+C ferma, e la prossima volta riprendi da lì. Alla fine puoi rivedere tutto.`
 
@@ -29,7 +28,7 @@ async function askAll(steps: readonly Step[], isNeedless: (step: Step) => boolea
   let needless = 0
   for (const step of steps) {
     if (isNeedless(step)) needless++
-    else await step.ask(`${++asked} di ${steps.length - needless} · ${step.label}`)
+    else await step.ask(`${++asked}/${steps.length - needless} · ${step.label}`)
   }
 }
 

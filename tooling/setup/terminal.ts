@@ -65,7 +65,7 @@ export function openTerminal({ input: source, output }: Streams): Terminal {
           ...streams,
           message,
           initialValue: present,
-          placeholder: example && `per esempio ${example}`,
+          placeholder: example && `es. ${example}`,
           validate(value = '') {
             const answer = withoutQuotes(value)
             const problem = findProblem(answer)

@@ -117,16 +117,16 @@ export function claimSteps(terminal: Terminal, files: ContentFiles, now: Date): 
       const isReview = isSettled()
       if (!hasHeard) terminal.say(duty)
       hasHeard = true
-      const askDocument = () =>
+      const askDocument = (title: string) =>
         askProof(terminal, files, proof, {
-          message: `${heading}\nCon quale documento lo provi?`,
+          message: `${title}\nCon quale documento lo provi?`,
           now,
           others,
         })
-      let chosen = await askDocument()
+      let chosen = await askDocument(heading)
       while (chosen === 'figure') {
         await askFigure(terminal, files, figure)
-        chosen = await askDocument()
+        chosen = await askDocument(`${value()} ${label}`)
       }
       if (chosen === 'later') return
       if (meanings && (isReview || !isFieldSettled(files.claims, meaning)))

@@ -14,8 +14,11 @@ export async function askDocument(
   terminal: Terminal,
   module: ContentModule,
   field: Field,
-  documents: readonly string[],
-  others: Readonly<Record<string, string>> = {},
+  {
+    message,
+    documents,
+    others = {},
+  }: { message: string; documents: readonly string[]; others?: Readonly<Record<string, string>> },
 ): Promise<string | null> {
   const isSettled = isFieldSettled(module, field)
   const present = isSettled ? String(module.read(field.path)) : ''
@@ -27,7 +30,7 @@ export async function askDocument(
   }
   const known = documents.includes(present) ? present : 'own'
   const choice: string = await terminal.askChoice<string>(
-    field.message,
+    message,
     labels,
     isSettled ? known : 'later',
   )

@@ -54,11 +54,14 @@ export function neededFields(files: ContentFiles, proof: Proof, now: Date): Fiel
   return [source, ...(proof.countsPeople ? [people] : []), from, to]
 }
 
-/** The proofs that the person has given before, by their words, which may prove another claim too. */
+/**
+ * The proofs that the person has given before, by their words, which may prove another claim too. Those
+ * of the stars count who was content, not who was trained.
+ */
 function findEarlier(files: ContentFiles): Map<string, Evidence> {
-  const claims = Object.keys(files.claims.read(['claims']) ?? {}).map(
-    (key): [ContentModule, Path, Path] => [files.claims, ['claims', key], []],
-  )
+  const claims = Object.keys(files.claims.read(['claims']) ?? {})
+    .filter(key => key !== 'stars')
+    .map((key): [ContentModule, Path, Path] => [files.claims, ['claims', key], []])
   const members = (files.home.read(['team', 'members']) as unknown[]).map(
     (_, index): [ContentModule, Path, Path] => [files.home, ['team', 'members', index], ['proof']],
   )
@@ -88,9 +91,10 @@ export async function askProof(
   if (isReview || !isFieldSettled(module, source)) {
     const earlier = countsPeople && !isReview ? findEarlier(files) : new Map<string, Evidence>()
     const again = [...earlier.keys()].map(words => [words, `Come prima: ${words}`])
-    const choice = await askDocument(terminal, module, { ...source, message }, documents, {
-      ...Object.fromEntries(again),
-      ...others,
+    const choice = await askDocument(terminal, module, source, {
+      message,
+      documents,
+      others: { ...Object.fromEntries(again), ...others },
     })
     const same = earlier.get(choice ?? '')
     for (const key of same ? keys : []) module.write([...claim, ...part, key], same?.[key] ?? '')

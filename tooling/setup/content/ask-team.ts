@@ -93,6 +93,8 @@ export function teamStep(
       module.accept([...memberAt(index), 'photo'])
       for (const field of fieldsAt(index))
         if (isReview || !isFieldSettled(module, field)) await askField(terminal, module, field)
+      const proof = neededFields(files, proofAt(index), now)
+      if (!isReview && proof.every(field => isFieldSettled(module, field))) return
       const { name } = entriesOf(entries)[index] ?? { name: '' }
       await askProof(terminal, files, proofAt(index), {
         message: `Quante persone ha formato ${name}: con quale documento lo provi?`,

@@ -61,7 +61,7 @@ export function testimonialsStep(terminal: Terminal, files: ContentFiles): Step 
       for (const field of words)
         if (isReview || !isFieldSettled(module, field)) await askField(terminal, module, field)
       if (isReview || !isFieldSettled(module, source))
-        await askDocument(terminal, module, source, documents)
+        await askDocument(terminal, module, source, { message: source.message, documents })
     },
   }
   return {

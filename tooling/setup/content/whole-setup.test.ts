@@ -11,7 +11,7 @@ import { figures, legal, people, words } from '../testing/words.ts'
 beforeEach(forgetSettings)
 
 const headings = (heard: string) => [
-  ...new Set([...heard.matchAll(/(\d+ di \d+) · /g)].map(([, heading]) => heading)),
+  ...new Set([...heard.matchAll(/(\d+\/\d+) · /g)].map(([, heading]) => heading)),
 ]
 
 test('whoever answers every question has a site that can be built for real', async () => {

@@ -47,7 +47,7 @@ export const people: Answers = [
   ['Persona 1: una frase', 'Vende "impianti" da quando aveva vent\'anni.\r'],
   ['Persona 1: i suoi risultati', '61 persone formate; Trattative lunghe\r'],
   ['Persona 1: la sua email', 'luca@azienda.it\r'],
-  ['Quante persone ha formato Luca', nth(2)],
+  ['Quante persone ha formato Luca', nth(1)],
   ['Quante ne mostri?', '1\r'],
   ['Testimonianza 1: come si chiama', 'Rosa\r'],
   ['Testimonianza 1: che cosa fa?', 'da commessa ad agente\r'],
