@@ -165,7 +165,7 @@ test('claims that are still marked with demo() are left to the list of placehold
   expect(problemsOf(nothing)).not.toEqual([])
 })
 
-test('an example that has only lost its demo() mark is refused, whatever it is about', () => {
+test('an example that has only lost its demo() mark is refused: figures, people', () => {
   const shipped = { source: 'registro degli allievi', people: 54, from: '2016-01', to: '2026-09' }
   const [ada] = testimonials
   const elena = { ...ada, name: 'Elena', detail: 'impiegata' }

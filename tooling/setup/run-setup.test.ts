@@ -168,7 +168,7 @@ test('an address in one line with a province that is none is asked again', async
     question === 'Sede legale'
       ? ([
           [question, 'Via Garibaldi 12, 20121 Milano XX\r'],
-          ['non è la sigla di una provincia', 'Via Garibaldi 12\r'],
+          ['Hai scritto Via Garibaldi', 'Via Garibaldi 12\r'],
         ] as const)
       : [[question, typed] as const],
   )

@@ -40,7 +40,7 @@ export function copySite() {
   }
   const claims = withImport(read('src/content/claims.ts'))
   write('src/content/claims.ts', `${claims}export const example = demo('una cifra')\n`)
-  return { root, read }
+  return { root, read, write }
 }
 
 /** What the site came with an example of, apart from the business data. */
