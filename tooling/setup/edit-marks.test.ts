@@ -37,6 +37,11 @@ test('the mark around a part moves to all that stands beside it, at each level',
   expect(spreadMarks(spread, [...member, 'proof', 'source'])).toBe(spread)
 })
 
+test('what has a mark of its own inside another keeps one', () => {
+  const nested = code.replace("name: 'Ada'", "name: demo('Ada')")
+  expect(spreadMarks(nested, [...member, 'email'])).toContain("      name: demo('Ada'),\n")
+})
+
 test('a part that was not answered keeps its mark when the one beside it loses its own', () => {
   const path = [...member, 'proof', 'people']
   const answered = replaceValue(spreadMarks(code, path), path, 12)
@@ -73,7 +78,8 @@ const evaluate = (text: string): unknown =>
   new Function('demo', `return ${text}`)((v: unknown) => v)
 
 test('whatever is written is read back the same', () => {
-  const text = fc.string({ unit: 'grapheme' })
+  const unit = fc.constantFrom(...'\'"`\\$ {}/*’é\n\r\t\u2028\u00a0', 'a', '🏋️')
+  const text = fc.string({ unit })
   const { value } = fc.letrec<{ value: Value }>(tie => ({
     value: fc.oneof(
       { depthSize: 'small' },
