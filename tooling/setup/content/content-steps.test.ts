@@ -162,15 +162,36 @@ test('of content that was half edited by hand only the rest is asked for', async
   expect(read(home)).not.toContain('demo')
 })
 
-test('whoever looks again keeps everything with Enter', async () => {
-  const { root, read } = copySite()
-  const names = ['site', 'home', 'claims', 'aziende', 'legal/versions']
-  const files = names.map(name => `src/content/${name}.ts`)
-  const before = files.map(read)
-  const { ended, heard } = await askContent(root, keepTheRest, { isReview: true })
+test.each(['Team', 'Testimonianze', 'venditori', 'Testi legali'])(
+  'whoever looks again keeps everything with Enter: %s',
+  async only => {
+    const { root, read } = copySite()
+    const names = ['site', 'home', 'claims', 'legal/versions']
+    const files = names.map(name => `src/content/${name}.ts`)
+    const before = files.map(read)
+    const { ended, heard } = await askContent(root, keepTheRest, { isReview: true, only })
+    expect(ended, heard.slice(-400)).toBe('done')
+    expect(heard).toContain('◇')
+    expect(files.map(read)).toEqual(before)
+  },
+)
+
+test('who is called as an example person is not taken for that person', async () => {
+  const { root, read, write } = copySite()
+  const example = '"name":demo("X"),"detail":demo("impiegata")'
+  const text = read(home).replace('"name":"Ugo","detail":"ottico"', example)
+  write(home, `import { demo } from './demo'\n${text}`)
+  const { ended, heard, content } = await askContent(
+    root,
+    [
+      ['Quante ne mostri?', enter],
+      ['Testimonianza 2: come si chiama', 'Elena\r'],
+      ['Testimonianza 2: che cosa fa?', 'commessa\r'],
+    ],
+    { only: 'Testimonianze' },
+  )
   expect(ended, heard.slice(-400)).toBe('done')
-  expect(heard).toMatch(/Tieni .* com’è\?/)
-  expect(files.map(read)).toEqual(before)
+  expect(content.testimonials[1]).toMatchObject({ name: 'Elena', detail: 'commessa' })
 })
 
 test('somebody real goes only with a yes', async () => {
