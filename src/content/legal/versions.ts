@@ -9,7 +9,11 @@ interface LegalVersion {
   since: Day
 }
 
-/** The day from which the first versions are in force: the one on which the site goes live. */
+/**
+ * The day from which the first versions are in force: the one on which the site goes live.
+ *
+ * @public The setup finds it in the code of this file.
+ */
 export const firstDay: Day = demo('2026-11-21')
 
 /**
