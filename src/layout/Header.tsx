@@ -81,7 +81,7 @@ export function Header() {
           <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />
           <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>
         </Link>
-        <Navigation className="hidden gap-7 font-medium text-small lg:flex" />
+        <Navigation className="hidden gap-6 font-medium text-small lg:flex" />
         <OpenModalButton
           size="small"
           className="max-sm:px-2 sm:whitespace-nowrap max-[360px]:text-note"

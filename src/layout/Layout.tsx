@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {import.meta.env.IS_DEMO && (
         <aside
           aria-label={layout.demoLabel}
-          className="bg-gesso px-gutter py-1.5 text-center font-medium text-note text-ghisa leading-snug"
+          className="bg-gesso px-gutter py-1.5 text-center font-medium text-note text-ghisa leading-[1.3]"
         >
           {layout.demoNotice}
         </aside>

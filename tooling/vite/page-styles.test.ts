@@ -49,3 +49,13 @@ test('a declaration that stands twice in a row is there once', async () => {
     '.shade{color:red;margin:0}',
   )
 })
+
+test('a translucent colour is said once', async () => {
+  const css = '.shade{fill:#17140f40;fill:lab(6% .6 3/.25)}@media (width>9px){}'
+  expect(await stylesOf(page, css)).toBe('.shade{fill:#17140f40}')
+})
+
+test('colours for more contrast wait for the whole stylesheet', async () => {
+  const css = '@media (prefers-contrast:more){.shade{color:inherit}.border{color:red}}.shade{top:0}'
+  expect(await stylesOf(page, css)).toBe('.shade{top:0}')
+})

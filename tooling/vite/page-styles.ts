@@ -27,20 +27,26 @@ const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/]
 const laterRules = [
   /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button|placeholder)\{[^{}]*\}/g,
   // Twice: what is left around the rules for placeholders stands one in the other.
-  /@supports [^{}]*\{\}/g,
-  /@supports [^{}]*\{\}/g,
+  /@(?:supports|media) [^{}]*\{\}/g,
+  /@(?:supports|media) [^{}]*\{\}/g,
   /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g,
   /\/\*![^*]*\*\//g,
   // What is so without them: the resets of Tailwind for fonts, and the same declaration once more.
   /font-(?:feature|variation)-settings:(?:normal|inherit);/g,
   /(?<=[{;])([\w-]+:[^;{}]+;)(?=\1)/g,
+  // A translucent colour, said once more for screens with more colours than ours has.
+  /(?<=[{;]([\w-]+):#[\da-f]{8});\1:lab\([^()]*\)/g,
 ]
+
+/** Colours for who has asked for more contrast: a moment after the first paint is soon enough. */
+const contrastRules = /@media \(prefers-contrast: ?more\)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /** Legal pages alone have rules for paper; PurgeCSS does not look into :has(). */
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 function withoutLaterRules(page: string, stylesheet: string): string {
-  const rules = page.includes('legal-page') ? laterRules : [...laterRules, printRules]
+  const always = [...laterRules, contrastRules]
+  const rules = page.includes('legal-page') ? always : [...always, printRules]
   return rules.reduce((css, rule) => css.replaceAll(rule, ''), stylesheet)
 }
 

@@ -37,7 +37,8 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 /**
  * Reads the built index.html as the template of every page; the result fills it. The styles that the
  * page needs and the starter are inlined, so that the first paint requests only the fonts. The
- * starter then fetches the whole stylesheet and the application.
+ * starter then fetches the whole stylesheet and the application; where scripts are off, the browser
+ * fetches the stylesheet.
  */
 export async function readPageTemplate(
   root: string,
@@ -74,7 +75,7 @@ export async function readPageTemplate(
       'page-head': head,
       'page-body': body,
       style: `<style>${await stylesOf(template + body, stylesheet)}</style>`,
-      starter: `<script ${data}>${starter}</script>`,
+      starter: `<script ${data}>${starter}</script><noscript><link rel="stylesheet" href="/${styleFile}" /></noscript>`,
     }
     return Object.entries(parts).reduce(
       (page, [name, part]) => replaceOnce(page, `<!--${name}-->`, part),

@@ -45,7 +45,7 @@ export function Hero() {
 function Rating() {
   const { meaning, people, source } = claims.stars
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-x-2.5 font-medium text-small">
+    <p className="mb-5 flex flex-wrap items-center gap-2.5 font-medium text-small">
       <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
         ★★★★★
       </span>

@@ -29,7 +29,7 @@ export function Method() {
           </li>
         ))}
       </ol>
-      <h3 className="mt-stack mb-6 text-heading">{method.pillarsTitle}</h3>
+      <h3 className="mt-stack mb-7 text-heading">{method.pillarsTitle}</h3>
       <ul className="grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
         {method.pillars.map(({ title, text }) => (
           <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:p-7">
