@@ -106,11 +106,13 @@ async function wait(visit: Visit, sendLead: (visit: Visit) => Promise<unknown>, 
 const play = (page: Page) => page.getByRole('button', { name: video.play })
 
 /** The page as a browser without JavaScript has it. */
+/** As a browser with its scripts switched off reads a page: the tests themselves need scripts. */
 async function openWithoutScript({ page }: Visit, address: string) {
   await page.route('**/*', async route => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    const page = await response.text()
+    const body = page.replaceAll(/<script[\s\S]*?<\/script>|<\/?noscript>/g, '')
     await route.fulfill({ response, body })
   })
   await page.goto(address)
