@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts'
+import { chromiumFlags, findHeadlessChromium } from '../tooling/machine/find-chromium.ts'
 import { receiverOrigin } from './addresses.ts'
 import { Receiver } from './receiver.ts'
 
@@ -55,7 +55,7 @@ export const test = base.extend<
     async ({ ownReceiver }, use) => {
       const { host } = new URL(receiverOrigin)
       const browser = await chromium.launch({
-        executablePath: findChromium() ?? 'chromium',
+        executablePath: findHeadlessChromium() ?? 'chromium',
         args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`],
       })
       await use(browser)

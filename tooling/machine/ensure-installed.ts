@@ -26,3 +26,8 @@ export function ensureInstalled(tool: Tool, otherwise: string) {
   )
   process.exit(1)
 }
+
+/** Installs what makes a test or a command faster; it works without. */
+export function installIfOffered({ name, packages, isThere }: Tool) {
+  if (!isThere()) installFromDebian(name, packages)
+}

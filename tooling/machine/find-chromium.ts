@@ -16,6 +16,14 @@ export function findChromium(): string | undefined {
   return (CHROMIUM_PATH ? [CHROMIUM_PATH] : usualPlaces).find(existsSync)
 }
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** The same engine without a browser's window, which asks a third less of the machine; else as above. */
+export function findHeadlessChromium(): string | undefined {
+  const isChosen = Boolean(process.env.CHROMIUM_PATH)
+  return !isChosen && existsSync(headlessShell) ? headlessShell : findChromium()
+}
+
 /** What to do when there is none. */
 export const chromiumMissing =
   'Non trovo Chromium né Chrome: installane uno (su Debian e Ubuntu: sudo apt-get install chromium), oppure indica il suo programma con CHROMIUM_PATH=/percorso/di/chrome.'
