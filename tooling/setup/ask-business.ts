@@ -54,7 +54,14 @@ async function askOption(
 export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
   return businessQuestions.map(question => {
     const { path, label, explanation, isOptional = false, mayWait = false } = question
-    const { options, needs, likely, split, tidy = text => text } = question
+    const {
+      example = exampleOf(String(path.at(-1))),
+      options,
+      needs,
+      likely,
+      split,
+      tidy = text => text,
+    } = question
     return {
       label,
       isSettled: () => isSettled(site, question),
@@ -62,19 +69,19 @@ export function businessSteps(terminal: Terminal, site: SiteFile): Step[] {
       // Who does not have the tax code was asked for it before.
       isAsked: () => !needs || site.isSettled(needs),
       async ask(heading) {
-        const wayOut = isOptional ? '\nSe non c’è: Invio.' : ''
-        const later = mayWait ? '\nSe non lo sai ancora: Invio.' : ''
+        const wayOut = isOptional ? ' (Invio se non c’è)' : ''
+        const later = mayWait ? ' (Invio se non lo sai)' : ''
+        const about = explanation ? `\n${explanation}` : ''
         const present = site.isSettled(path)
           ? String(site.read(path)).replaceAll('\u00a0', ' ')
           : String(likely ? (site.read(likely) ?? '') : '')
-        const message = `${heading}\n${explanation}`
-        const chosen = options ? await askOption(terminal, message, options, present) : null
+        const chosen = options ? await askOption(terminal, heading + about, options, present) : null
         const answer =
           chosen ??
           (await terminal.askText({
-            message: message + wayOut + later,
+            message: heading + wayOut + later + about,
             present,
-            example: exampleOf(String(path.at(-1))),
+            example,
             findProblem: text =>
               text === '' && (isOptional || mayWait)
                 ? null

@@ -15,10 +15,10 @@ const processorsOf = async (root: string) => (await importContent(root)).site.pr
 test('an example that is used too is replaced, and others are added after it', async () => {
   const { root } = copySite()
   const { ended, heard } = await setUp(root, [
-    ...company.filter(([question]) => !/appuntamenti|altro fornitore/.test(question)),
-    ['Usi anche un servizio che gestisce gli appuntamenti?', yes],
-    ['Chi gestisce gli appuntamenti?', 'Agenda AG\r'],
-    ['ha sede Agenda AG', 'Svizzera\r'],
+    ...company.filter(([question]) => !/altro fornitore/.test(question)),
+    ['un altro fornitore', yes],
+    ['Che cosa fa?', `${down.repeat(3)}${enter}`],
+    ['Chi gestisce gli appuntamenti?', 'Agenda AG, Svizzera\r'],
     ['da Agenda AG, in Svizzera', enter],
     ['un altro fornitore', yes],
     ['Che cosa fa?', `${down}${down}${enter}`],

@@ -27,6 +27,13 @@ const entry = (index: number): Path => [...list, index]
 const entries = (site: SiteFile) => site.read(list) as readonly Processor[]
 const inWords = ({ name, role, country }: Processor) => `${name} (${country}), che ${roles[role]}`
 
+/** A company and, if it comes last in the answer, its country. */
+function splitCompany(answer: string): { name: string; country?: string } {
+  const [, name = '', place = ''] = /^(.*\S)(?:[,;]| [–—-] )\s*([^,;]+)$/.exec(answer) ?? []
+  const country = findCountry(place)
+  return country === null ? { name: answer } : { name, country }
+}
+
 /** Asks for the country of a processor, and gives it the name that the privacy policy uses. */
 async function askCountry(terminal: Terminal, site: SiteFile, name: string): Promise<string> {
   const answer = await terminal.askText({
@@ -64,23 +71,18 @@ async function askSafeguard(terminal: Terminal, name: string, country: string): 
 }
 
 /** Asks for a processor and writes it, in the place of an example or after the others. */
-async function askProcessor(
-  terminal: Terminal,
-  site: SiteFile,
-  role: ProcessorRole,
-  question: string,
-) {
+async function askProcessor(terminal: Terminal, site: SiteFile, role: ProcessorRole) {
   const examples = entries(site).findIndex(
     (processor, index) => processor.role === role && !site.isSettled(entry(index)),
   )
   const index = examples >= 0 ? examples : entries(site).length
-  const name = await terminal.askText({
-    message: `${question}\nIl nome della società, come sta nel suo DPA.`,
+  const answer = await terminal.askText({
+    message: `Chi ${roles[role]}?`,
     present: '',
-    example: 'Netlify, Inc.',
-    findProblem: text => site.findProblem([...entry(0), 'name'], text),
+    example: 'Netlify, Inc., Stati Uniti',
+    findProblem: text => site.findProblem([...entry(0), 'name'], splitCompany(text).name),
   })
-  const country = await askCountry(terminal, site, name)
+  const { name, country = await askCountry(terminal, site, name) } = splitCompany(answer)
   const safeguard = await askSafeguard(terminal, name, country)
   site.write(entry(index), { name, role, country, safeguard })
 }
@@ -95,16 +97,10 @@ async function reviewProcessors(terminal: Terminal, site: SiteFile) {
   }
 }
 
-/** Replaces the examples that are left, or deletes them. */
-async function replaceExamples(terminal: Terminal, site: SiteFile) {
-  for (const index of [...entries(site).keys()].reverse()) {
-    const processor = entries(site)[index]
-    if (!processor || site.isSettled(entry(index))) continue
-    const { role } = processor
-    if (await terminal.askYesNo(`Usi anche un servizio che ${roles[role]}?`))
-      await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
-    else site.remove(entry(index))
-  }
+/** Deletes the examples of what nobody does for this business. */
+function removeExamples(site: SiteFile) {
+  for (const index of [...entries(site).keys()].reverse())
+    if (!site.isSettled(entry(index))) site.remove(entry(index))
 }
 
 /** The companies that handle the data of visitors for the business. */
@@ -117,24 +113,24 @@ export function processorsStep(terminal: Terminal, site: SiteFile): Step {
     isRequired: true,
     async ask(heading) {
       terminal.say(
-        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nChi fa due cose va scritto due volte.`,
+        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nDi ciascuna scrivi nome e Paese, come nel suo DPA. Chi fa due cose va scritto due volte.`,
       )
       await reviewProcessors(terminal, site)
       for (const role of neededRoles) {
         const isThere = entries(site).some(
           (processor, index) => processor.role === role && site.isSettled(entry(index)),
         )
-        if (!isThere) await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
+        if (!isThere) await askProcessor(terminal, site, role)
       }
-      await replaceExamples(terminal, site)
       while (
         await terminal.askYesNo(
-          'C’è un altro fornitore che tratta i dati? (posta, agenda, telefono, archivio dei contatti)',
+          'C’è un altro fornitore che tratta i dati? (posta, appuntamenti, telefono, archivio dei contatti)',
         )
       ) {
         const role = await terminal.askChoice('Che cosa fa?', roles)
-        await askProcessor(terminal, site, role, `Chi ${roles[role]}?`)
+        await askProcessor(terminal, site, role)
       }
+      removeExamples(site)
     },
   }
 }

@@ -31,7 +31,7 @@ test('one address for both forms is kept only by whoever means it', async () => 
   await setUp(root, [
     ...company,
     ...settings.slice(0, 2),
-    ['contatti delle aziende', 'hook.eu1.make.com/abc\r'],
+    ['Webhook del modulo aziende', 'hook.eu1.make.com/abc\r'],
     ['ne servono due. Lo tengo?', enter],
     ['Webhook del modulo aziende', 'hook.eu1.make.com/def/\r'],
   ])
@@ -55,7 +55,7 @@ test('after a test lead that has not arrived the setup says to mend that first',
   const { heard } = await setUp(root, [
     ['Webhook del modulo aziende', enter],
     ['Webhook del modulo contatti', enter],
-    ['contatto di prova al modulo aziende', enter],
+    ['un contatto di prova al modulo aziende', enter],
     ...keepTheRest,
   ])
   expect(heard).toMatch(/correggi gli errori dei contatti di prova.*\s*$/)
@@ -93,6 +93,25 @@ test('identifiers are asked for only of those who use them, and go when they do 
   ])
   expect(read('.env')).toMatch(/^VITE_GOOGLE_TAG_ID=$/m)
   expect(read('.env')).toMatch(/^VITE_GOOGLE_ADS_CONVERSION=$/m)
+})
+
+test('with two webhooks one answer sends a test lead to each', async () => {
+  const { root } = copySite()
+  const { address, received } = await runServer(receivers.n8n)
+  await setUp(root, [...company, ...settings, ...noMore])
+  writeFileSync(
+    path.join(root, '.env'),
+    `VITE_LEAD_WEBHOOK_URL=${address}/lead\nVITE_COMPANY_WEBHOOK_URL=${address}/company\n`,
+  )
+  const { heard } = await setUp(root, [
+    ['Webhook del modulo contatti', enter],
+    ['Webhook del modulo aziende', enter],
+    ['a ciascun modulo (127.0.0.1', enter],
+    ...keepTheRest,
+  ])
+  const posts = received.filter(({ method }) => method === 'POST')
+  expect(posts.map(({ body }) => body.includes('nomeAzienda'))).toEqual([false, true])
+  expect(heard).toMatch(/I dati ci sono tutti|Quando hai finito, costruisci/)
 })
 
 test('a test lead goes to a webhook that wants it, and the doctor says what came of it', async () => {

@@ -56,24 +56,21 @@ async function askSetting(
 interface Webhook {
   name: Setting
   label: string
-  whose: string
 }
 
 const leadWebhook: Webhook = {
   name: 'VITE_LEAD_WEBHOOK_URL',
   label: 'Webhook del modulo contatti',
-  whose: 'dei visitatori',
 }
 const companyWebhook: Webhook = {
   name: 'VITE_COMPANY_WEBHOOK_URL',
   label: 'Webhook del modulo aziende',
-  whose: 'delle aziende',
 }
 
 function webhookStep(
   terminal: Terminal,
   env: EnvFile,
-  { name, label, whose }: Webhook,
+  { name, label }: Webhook,
   other: Setting,
 ): Step {
   return {
@@ -82,7 +79,7 @@ function webhookStep(
     isRequired: true,
     ask: heading =>
       askSetting(terminal, env, name, {
-        message: `${heading}\nL’indirizzo che riceve i contatti ${whose}.\nSe non ce l’hai ancora: Invio.`,
+        message: `${heading} (Invio se non c’è ancora)\nIncolla il suo indirizzo.`,
         tidy: withScheme,
         mayBe: async address =>
           address === '' ||
@@ -117,7 +114,7 @@ function trackersStep(terminal: Terminal, env: EnvFile): Step {
     isRequired: false,
     async ask(heading) {
       const used = trackers.filter(setting => env.read(setting) !== '')
-      const message = `${heading}\nUsi statistiche o annunci di Google, o annunci di Meta? Partono solo con il consenso.`
+      const message = `${heading}\nUsi quelli di Google o di Meta? Partono solo con il consenso.`
       if (!(await terminal.askYesNo(message, used.length > 0))) {
         for (const setting of used) env.write(setting, '')
         return

@@ -5,8 +5,10 @@ import { together } from './content/tidy-words.ts'
 export interface BusinessQuestion {
   path: Path
   label: string
-  /** In one line: what it is, or where to find it. */
-  explanation: string
+  /** In one line: what it is, or where to find it, if the label and the example do not say it. */
+  explanation?: string
+  /** Instead of the one of the build. */
+  example?: string
   /** Whether somebody may not have it. */
   isOptional?: true
   /** Whether the site came with a value that may stay, which the person should see once. */
@@ -46,37 +48,35 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: ['name'],
     label: 'Nome del sito',
-    explanation: 'Quello che i visitatori leggono in alto.',
+    explanation: 'Si legge in alto.',
     comesFilled: true,
   },
   {
     path: ['url'],
     label: 'Indirizzo del sito',
-    explanation: 'Quello che avrà in rete, come www.azienda.it',
+    explanation: 'Quello che avrà in rete.',
     tidy: answer => withScheme(withoutSpaces(answer)).replace(/(?<=[^/])\/$/, ''),
   },
   {
     path: ['email'],
-    label: 'Email',
-    explanation: 'Quella che vedono i visitatori.',
+    label: 'Email per i visitatori',
     tidy: withoutSpaces,
   },
-  { path: ['phone'], label: 'Telefono', explanation: 'Con il prefisso dell’Italia, +39.' },
+  { path: ['phone'], label: 'Telefono per i visitatori' },
   {
     path: company('legalName'),
     label: 'Ragione sociale',
-    explanation: 'Come sta nella visura; senza società, il tuo nome e cognome.',
+    explanation: 'Come nella visura; senza società, nome e cognome.',
   },
   {
     path: company('vatNumber'),
     label: 'Partita IVA',
-    explanation: 'Le 11 cifre, senza IT davanti.',
-    tidy: withoutSpaces,
+    tidy: answer => withoutSpaces(answer).replace(/^IT/i, ''),
   },
   {
     path: company('taxCode'),
     label: 'Codice fiscale dell’azienda',
-    explanation: 'Spesso è uguale alla partita IVA.',
+    explanation: 'Spesso è la partita IVA.',
     isOptional: true,
     tidy: inCapitals,
   },
@@ -90,14 +90,13 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('rea'),
     label: 'Numero REA',
-    explanation: 'Sigla della provincia, trattino e numero.',
     isOptional: true,
     tidy: inCapitals,
   },
   {
     path: company('shareCapital'),
     label: 'Capitale sociale',
-    explanation: 'Con “i.v.” se è interamente versato.',
+    explanation: '“i.v.”: interamente versato.',
     isOptional: true,
     needs: company('registerOffice'),
     tidy: together,
@@ -105,22 +104,20 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('status'),
     label: 'Socio unico o liquidazione',
-    explanation: 'Il sito lo deve dire.',
     isOptional: true,
     options: ['società con socio unico', 'società in liquidazione'],
   },
   {
     path: company('pec'),
     label: 'PEC',
-    explanation: 'La posta certificata.',
     isOptional: true,
     tidy: withoutSpaces,
   },
   {
     path: company('street'),
     label: 'Sede legale',
-    explanation:
-      'Via, numero, CAP, città e sigla della provincia: Via Garibaldi 12, 20121 Milano MI',
+    explanation: 'In una riga, con CAP, città e provincia.',
+    example: 'Via Garibaldi 12, 20121 Milano MI',
     split: splitAddress,
   },
   {
@@ -139,20 +136,20 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     path: company('court'),
     label: 'Foro',
-    explanation: 'La città del tribunale, di solito quello della sede.',
+    explanation: 'La città del tribunale.',
     likely: company('city'),
   },
   {
     path: ['dpo'],
     label: 'Responsabile della protezione dei dati (DPO)',
-    explanation: 'La sua email, se ne hai nominato uno.',
+    explanation: 'La sua email.',
     isOptional: true,
     tidy: withoutSpaces,
   },
   {
     path: ['logRetention'],
     label: 'Registri degli accessi',
-    explanation: 'Per quanto tempo chi ospita il sito tiene gli indirizzi IP dei visitatori?',
+    explanation: 'Per quanto tempo chi ospita il sito tiene gli indirizzi IP?',
     mayWait: true,
     tidy: together,
   },

@@ -72,7 +72,7 @@ test('whoever stops goes on from there, and a second run changes nothing', async
 
   const second = await setUp(root, [...company.slice(3), ...settings, ...noMore])
   expect(second.ended, second.heard.slice(-500)).toBe('done')
-  expect(headings(second.heard)[0]).toBe('1/20 · Telefono')
+  expect(headings(second.heard)[0]).toBe('1/20 · Telefono per i visitatori')
   const after = [read('src/content/site.ts'), read('.env')]
 
   const third = await setUp(root, noMore)
@@ -206,7 +206,7 @@ test('a company that is neither writes what it is', async () => {
     question === 'Socio unico'
       ? ([
           [question, '\u001b[A\r'],
-          ['Se non c’è', 'in concordato\r'],
+          ['(Invio se non c’è)', 'in concordato\r'],
         ] as const)
       : [[question, typed] as const],
   )

@@ -12,9 +12,9 @@ import { openSiteFile } from './site-file.ts'
 import type { Step } from './step.ts'
 import type { Terminal } from './terminal.ts'
 
-const opening = `Scrivi la risposta e premi Invio. Dove c’è una scelta usa le frecce (per sì e no anche s e n), poi Invio.
-Se una risposta c’è già, Invio la tiene; se scrivi, la sostituisci.
-Ogni risposta è salvata subito: Ctrl+C ferma, e la prossima volta riprendi da lì. Alla fine puoi rivedere tutto.`
+const opening = `Scrivi e premi Invio. Le scelte si fanno con le frecce (sì e no anche con s e n).
+Una risposta che c’è già: Invio la tiene; se scrivi, la sostituisci.
+Tutto è salvato subito: Ctrl+C ferma, e poi riprendi da lì.`
 
 /** Those without an answer; what may stay empty is asked together with what must not. */
 function findOpen(steps: readonly Step[]): Step[] {
@@ -61,7 +61,7 @@ export async function runSetup({ root, terminal, net, now }: SetupOptions): Prom
   if (await terminal.askYesNo('Vuoi rivedere tutto?')) await askAll(steps, cannotBeAsked)
 
   const leftToDo = await describeLeftToDo(root, env)
-  terminal.say(leftToDo ?? 'I dati ci sono tutti: il sito vero si può costruire.')
+  if (leftToDo !== null) terminal.say(leftToDo)
   const haveArrived = await sendTestLeads(terminal, env, {
     origin: new URL(String(site.read(['url']))).origin,
     net,
@@ -74,7 +74,7 @@ export async function runSetup({ root, terminal, net, now }: SetupOptions): Prom
   else
     terminal.say(
       leftToDo === null
-        ? 'Adesso costruisci il sito: npm run build'
+        ? 'I dati ci sono tutti. Adesso costruisci il sito: npm run build'
         : 'Quando hai finito, costruisci il sito: npm run build',
     )
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../step.ts'
 import type { Terminal } from '../terminal.ts'
-import { askProof, neededFields, type Proof } from './ask-proof.ts'
-import { askField, type Field, isFieldSettled } from './fields.ts'
+import { askProof, neededParts, type Proof } from './ask-proof.ts'
+import { askField, type Field, isFieldSettled, type Part } from './fields.ts'
 import type { ContentFiles } from './open-content.ts'
 
 interface Figure {
@@ -59,11 +59,11 @@ const figures: readonly Figure[] = [
 ]
 
 const duty =
-  'Adesso le cifre del sito. La legge vuole che tu possa provarle a chi te lo chiede: scegli un documento solo se ce l’hai, e conservalo.'
+  'Adesso le cifre del sito. Per legge devi poterle provare: scegli un documento solo se ce l’hai, e conservalo.'
 
 const ownMeaning = 'Altro'
 
-/** Asks what a figure means, which its label does not say. */
+/** Asks what a figure means, which its label does not say. Enter says nothing of it. */
 async function askMeaning(
   terminal: Terminal,
   files: ContentFiles,
@@ -72,12 +72,12 @@ async function askMeaning(
 ) {
   const present = String(files.claims.read(field.path) ?? '')
   const isSettled = isFieldSettled(files.claims, field)
-  const labels = Object.fromEntries([...usual, ownMeaning].map(words => [words, words]))
+  const labels = Object.fromEntries([ownMeaning, ...usual].map(words => [words, words]))
   const known = usual.includes(present) ? present : ownMeaning
   const choice: string = await terminal.askChoice<string>(
     field.message,
     labels,
-    isSettled ? known : usual[0],
+    isSettled ? known : ownMeaning,
   )
   if (choice === ownMeaning) await askField(terminal, files.claims, field)
   else if (!isSettled || choice !== present) files.claims.write(field.path, choice)
@@ -107,30 +107,36 @@ export function claimSteps(terminal: Terminal, files: ContentFiles, now: Date): 
       example: meanings?.[0] ?? '',
       findProblem: value => files.findProblem(claim, ['meaning'], value),
     }
-    const needed = () => [...neededFields(files, proof, now), ...(meanings ? [meaning] : [])]
+    const needed = () => [...neededParts(files, proof), ...(meanings ? [meaning] : [])]
     const isSettled = () => needed().every(field => isFieldSettled(files.claims, field))
     const value = () => files.site.read(['facts', key])
     const isFigure = value() !== undefined && files.site.has(['facts', key])
-    const others = isFigure ? { figure: 'La nostra cifra è un’altra' } : {}
+    const others = isFigure ? { figure: 'La cifra è un’altra' } : {}
 
     async function ask(heading: string) {
       const isReview = isSettled()
       if (!hasHeard) terminal.say(duty)
       hasHeard = true
-      const askDocument = (title: string) =>
-        askProof(terminal, files, proof, {
-          message: `${title}\nCon quale documento lo provi?`,
+      const isOpen = (part: Part) => !isFieldSettled(files.claims, part)
+      // The only usual meaning stands in the question: the document is chosen for that.
+      const usual = meanings?.length === 1 && needed().slice(0, 1).every(isOpen) ? meanings[0] : ''
+      const askDocument = (title: string) => {
+        const isStated = usual !== '' && isOpen(meaning)
+        return askProof(terminal, files, proof, {
+          message: `${title}${isStated ? `: ${usual}` : ''}\nQuale documento lo prova?`,
           now,
-          others,
+          others: isStated ? { ...others, meaning: 'Vuol dire altro' } : others,
         })
-      let chosen = await askDocument(heading)
-      while (chosen === 'figure') {
-        await askFigure(terminal, files, figure)
-        chosen = await askDocument(`${value()} ${label}`)
       }
-      if (chosen === 'later') return
-      if (meanings && (isReview || !isFieldSettled(files.claims, meaning)))
-        await askMeaning(terminal, files, meaning, meanings)
+      let chosen = await askDocument(heading)
+      while (chosen === 'figure' || chosen === 'meaning') {
+        if (chosen === 'figure') await askFigure(terminal, files, figure)
+        else await askField(terminal, files.claims, meaning)
+        chosen = await askDocument(isFigure ? `${value()} ${label}` : label)
+      }
+      if (chosen === 'later' || !meanings) return
+      if (usual && isOpen(meaning)) files.claims.write(meaning.path, usual)
+      else if (isReview || isOpen(meaning)) await askMeaning(terminal, files, meaning, meanings)
     }
     return {
       label: isFigure ? `${value()} ${label}` : label,

@@ -2,8 +2,8 @@ import type { Terminal } from '../terminal.ts'
 import type { ContentModule } from './content-module.ts'
 import { askField, type Field, isFieldSettled } from './fields.ts'
 
-const later = 'Non ce l’ho ancora'
-const own = 'Un altro documento'
+const later = 'Nessuno, per ora'
+const own = 'Un altro'
 
 /**
  * Asks which document proves something, and writes it. None is proposed as the answer of Enter: it

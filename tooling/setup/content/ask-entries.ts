@@ -7,6 +7,8 @@ import type { ContentModule } from './content-module.ts'
 export interface Entries {
   module: ContentModule
   list: Path
+  /** What one of them is called. */
+  label: string
   /** What stands in a new place until the person has answered. */
   example: Value
   isSettled: (index: number) => boolean
@@ -56,6 +58,7 @@ export async function askEntries(terminal: Terminal, entries: Entries, message: 
     const isSettled = entries.isSettled(index)
     if (isSettled && !isReview) continue
     if (isSettled && (await terminal.askYesNo(`Tieni ${name} com’è?`, true))) continue
+    if (Number(count) > 1) terminal.say(`${entries.label} ${index + 1}`)
     await entries.ask(index, { isReview: isSettled })
   }
 }

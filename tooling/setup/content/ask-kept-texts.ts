@@ -12,16 +12,21 @@ async function askWords(terminal: Terminal, module: ContentModule, fields: reado
     if (isReview || !isFieldSettled(module, field)) await askField(terminal, module, field)
 }
 
+/** Only the person knows whether a text is true, so No is the answer of Enter. */
+async function askTruth(terminal: Terminal, { variant }: KeptText, message: string) {
+  if (!variant) return (await terminal.askYesNo(message)) ? 'yes' : 'no'
+  const labels = { no: 'No', yes: 'Sì', other: variant.label }
+  return terminal.askChoice<keyof typeof labels>(message, labels, 'no')
+}
+
 async function askText(terminal: Terminal, text: KeptText, heading: string) {
-  const { module, path, show, fields, doubt } = text
+  const { module, path, show, fields, variant } = text
   if (module.isWhollyMarked(path)) {
-    // Only the person knows whether it is true, so No is the answer of Enter.
-    if (await terminal.askYesNo(`${heading}\n${show()}\nÈ già vero così?`))
-      return module.accept(path)
-    const words = fields && doubt ? await terminal.askYesNo(doubt.question) : fields !== undefined
-    if (!words) {
+    const truth = await askTruth(terminal, text, `${heading}\n${show()}\nÈ vero così?`)
+    if (truth === 'yes') return module.accept(path)
+    if (!fields || (variant && truth === 'no')) {
       terminal.say(
-        `Resta da fare, in ${module.placeOf(path)}: ${doubt?.otherwise ?? 'cambia le parole, poi togli demo( e la parentesi che lo chiude.'}`,
+        `Resta da fare, in ${module.placeOf(path)}: ${variant?.otherwise ?? 'cambia le parole, poi togli demo( e la parentesi che lo chiude.'}`,
       )
       return
     }

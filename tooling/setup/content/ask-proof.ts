@@ -1,11 +1,11 @@
 import type { Evidence } from '../../../src/content/claims.ts'
-import { proofInWords } from '../../config/claims.ts'
 import type { Path } from '../../config/content-tree.ts'
 import type { Terminal } from '../terminal.ts'
 import { askDocument } from './ask-document.ts'
+import { askPeriod } from './ask-period.ts'
 import type { ContentModule } from './content-module.ts'
-import { inItalian, thisMonth, toMonth } from './dates.ts'
-import { askField, type Field, isFieldSettled } from './fields.ts'
+import { periodInItalian } from './dates.ts'
+import { askField, type Field, isFieldSettled, type Part } from './fields.ts'
 import type { ContentFiles } from './open-content.ts'
 
 /** A proof in the content, and what is asked for it. */
@@ -21,47 +21,40 @@ export interface Proof {
 
 const keys = ['source', 'people', 'from', 'to'] as const
 
-function proofFields(
-  files: ContentFiles,
-  proof: Proof,
-  now: Date,
-): Record<(typeof keys)[number], Field> {
-  const field = (key: string, message: string, example: string): Field => ({
+function proofFields(files: ContentFiles, proof: Proof) {
+  const part = (key: string, example: string): Part => ({
     path: [...proof.claim, ...proof.part, key],
-    message,
     example,
     findProblem: value => files.findProblem(proof.claim, [...proof.part, key], value),
   })
-  const month = (key: string, message: string, example: string): Field => ({
-    ...field(key, message, example),
-    toValue: toMonth,
-    toAnswer: value => inItalian(String(value)),
-  })
-  return {
-    source: field('source', 'Quale documento?', 'registro degli iscritti'),
-    people: { ...field('people', 'Quante persone conta?', '54'), toValue: Number },
-    from: month('from', 'Da quale mese?', '01/2024'),
-    to: {
-      ...month('to', 'Fino a quale mese?', '09/2026'),
-      likely: inItalian(thisMonth(now)),
-    },
+  const source: Field = { ...part('source', 'registro degli iscritti'), message: 'Quale?' }
+  const people: Field = {
+    ...part('people', '54'),
+    message: 'Quante persone conta?',
+    toValue: Number,
   }
+  return { source, people, from: part('from', '01/2024'), to: part('to', '09/2026') }
 }
 
-/** The fields that a proof needs. */
-export function neededFields(files: ContentFiles, proof: Proof, now: Date): Field[] {
-  const { source, people, from, to } = proofFields(files, proof, now)
+/** What a proof needs. */
+export function neededParts(files: ContentFiles, proof: Proof): Part[] {
+  const { source, people, from, to } = proofFields(files, proof)
   return [source, ...(proof.countsPeople ? [people] : []), from, to]
 }
 
-/**
- * The proofs that the person has given before, by their words, which may prove another claim too. Those
- * of the stars count who was content, not who was trained.
- */
+/** A proof in the words of the question: the dates as the person would write them. */
+function inWords({ source, people, from, to }: Evidence): string {
+  return `${source}, ${people} persone, ${periodInItalian({ from, to })}`
+}
+
+/** Their proof counts who was content, not who was trained: none of the others proves it. */
+const isOfStars = (claim: Path) => claim.at(-1) === 'stars'
+
+/** The proofs that the person has given before, by their words, which may prove another claim too. */
 function findEarlier(files: ContentFiles): Map<string, Evidence> {
   const claims = Object.keys(files.claims.read(['claims']) ?? {})
-    .filter(key => key !== 'stars')
     .map((key): [ContentModule, Path, Path] => [files.claims, ['claims', key], []])
+    .filter(([, claim]) => !isOfStars(claim))
   const members = (files.home.read(['team', 'members']) as unknown[]).map(
     (_, index): [ContentModule, Path, Path] => [files.home, ['team', 'members', index], ['proof']],
   )
@@ -70,7 +63,7 @@ function findEarlier(files: ContentFiles): Map<string, Evidence> {
     const proof = module.read([...claim, ...part]) as Evidence
     return isKnown && proof.people && !module.isMarked([...claim, ...part]) ? [proof] : []
   })
-  return new Map(proofs.map(proof => [proofInWords(proof), proof]))
+  return new Map(proofs.map(proof => [inWords(proof), proof]))
 }
 
 /**
@@ -84,12 +77,13 @@ export async function askProof(
   { message, now, others = {} }: { message: string; now: Date; others?: Record<string, string> },
 ): Promise<string | null> {
   const { module, claim, part, documents, countsPeople } = proof
-  const { source } = proofFields(files, proof, now)
-  const needed = neededFields(files, proof, now)
-  const isReview = needed.every(field => isFieldSettled(module, field))
+  const { source, people, from, to } = proofFields(files, proof)
+  const isReview = neededParts(files, proof).every(part => isFieldSettled(module, part))
+  const isOpen = (part: Part) => isReview || !isFieldSettled(module, part)
 
-  if (isReview || !isFieldSettled(module, source)) {
-    const earlier = countsPeople && !isReview ? findEarlier(files) : new Map<string, Evidence>()
+  if (isOpen(source)) {
+    const mayRepeat = countsPeople && !isReview && !isOfStars(claim)
+    const earlier = mayRepeat ? findEarlier(files) : new Map<string, Evidence>()
     const again = [...earlier.keys()].map(words => [words, `Come prima: ${words}`])
     const choice = await askDocument(terminal, module, source, {
       message,
@@ -100,7 +94,7 @@ export async function askProof(
     for (const key of same ? keys : []) module.write([...claim, ...part, key], same?.[key] ?? '')
     if (choice !== null) return same ? null : choice
   }
-  for (const field of needed.filter(({ path }) => path.at(-1) !== 'source'))
-    if (isReview || !isFieldSettled(module, field)) await askField(terminal, module, field)
+  if (countsPeople && isOpen(people)) await askField(terminal, module, people)
+  if (isOpen(from) || isOpen(to)) await askPeriod(terminal, module, { from, to }, now)
   return null
 }

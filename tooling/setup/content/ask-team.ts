@@ -4,7 +4,7 @@ import type { Path } from '../../config/content-tree.ts'
 import type { Step } from '../step.ts'
 import type { Terminal } from '../terminal.ts'
 import { areSettled, askEntries, type Entries, entriesOf } from './ask-entries.ts'
-import { askProof, neededFields, type Proof } from './ask-proof.ts'
+import { askProof, neededParts, type Proof } from './ask-proof.ts'
 import { askField, type Field, isFieldSettled } from './fields.ts'
 import type { ContentFiles } from './open-content.ts'
 import { tidyWords } from './tidy-words.ts'
@@ -24,25 +24,21 @@ const toList = (answer: string) =>
     .map(tidyWords)
     .filter(text => text !== '')
 
-function memberFields(files: ContentFiles, member: Path, which: string): Field[] {
+function memberFields(files: ContentFiles, member: Path): Field[] {
   const field = (key: string, message: string, example: string): Field => ({
     path: [...member, key],
-    message: `${which}: ${message}`,
+    message,
     example,
     findProblem: value => files.findProblem(member, [key], value),
   })
   return [
-    field('name', 'come si chiama?', 'Anna Bianchi'),
-    field('role', 'che ruolo ha?', 'allenatrice'),
-    field(
-      'bio',
-      'una frase su quello che fa o ha fatto.',
-      'Vende da dieci anni e allena chi comincia.',
-    ),
+    field('name', 'Come si chiama?', 'Anna Bianchi'),
+    field('role', 'Che ruolo ha?', 'allenatrice'),
+    field('bio', 'Che cosa fa o ha fatto, in una frase?', 'Vende da dieci anni.'),
     {
       ...field(
         'achievements',
-        'i suoi risultati, con un punto e virgola in mezzo.',
+        'I suoi risultati, con un punto e virgola in mezzo.',
         '50+ persone formate; webinar',
       ),
       toValue: toList,
@@ -50,7 +46,7 @@ function memberFields(files: ContentFiles, member: Path, which: string): Field[]
       findProblem: () => null,
     },
     {
-      ...field('email', 'la sua email.', 'anna@azienda.it'),
+      ...field('email', 'La sua email.', 'anna@azienda.it'),
       toValue: answer => answer.replace(/\s/g, ''),
     },
   ]
@@ -70,10 +66,11 @@ export function teamStep(
     documents: ['attestati dei corsi', 'registro degli allievi'],
     countsPeople: true,
   })
-  const fieldsAt = (index: number) => memberFields(files, memberAt(index), `Persona ${index + 1}`)
+  const fieldsAt = (index: number) => memberFields(files, memberAt(index))
   const entries: Entries = {
     module,
     list,
+    label: 'Persona',
     example: {
       photo: findDrawing(root, (module.read(list) ?? []) as { photo?: string }[]),
       name: 'Nome',
@@ -85,7 +82,7 @@ export function teamStep(
     },
     isSettled: index =>
       !module.isMarked(memberAt(index)) &&
-      [...fieldsAt(index), ...neededFields(files, proofAt(index), now)].every(field =>
+      [...fieldsAt(index), ...neededParts(files, proofAt(index))].every(field =>
         isFieldSettled(module, field),
       ),
     async ask(index, { isReview }) {
@@ -93,11 +90,11 @@ export function teamStep(
       module.accept([...memberAt(index), 'photo'])
       for (const field of fieldsAt(index))
         if (isReview || !isFieldSettled(module, field)) await askField(terminal, module, field)
-      const proof = neededFields(files, proofAt(index), now)
+      const proof = neededParts(files, proofAt(index))
       if (!isReview && proof.every(field => isFieldSettled(module, field))) return
       const { name } = entriesOf(entries)[index] ?? { name: '' }
       await askProof(terminal, files, proofAt(index), {
-        message: `Quante persone ha formato ${name}: con quale documento lo provi?`,
+        message: `Quale documento prova quante persone ha formato ${name}?`,
         now,
       })
     },

@@ -14,27 +14,27 @@ function fieldsAt(files: ContentFiles, index: number) {
   const testimonial = [...list, index]
   const field = (keys: string[], message: string, example: string): Field => ({
     path: [...testimonial, ...keys],
-    message: `Testimonianza ${index + 1}: ${message}`,
+    message,
     example,
     findProblem: value => files.findProblem(testimonial, keys, value),
   })
   const words: Field[] = [
-    field(['name'], 'come si chiama chi parla?', 'Anna'),
-    field(['detail'], 'che cosa fa?', 'da barista ad agente immobiliare'),
+    field(['name'], 'Come si chiama chi parla?', 'Anna'),
+    field(['detail'], 'Che cosa fa?', 'da barista ad agente'),
     {
-      ...field(['figure'], 'il suo risultato, in grande.', '6 mesi'),
+      ...field(['figure'], 'Il suo risultato, in grande.', '6 mesi'),
       findProblem: () => null,
     },
-    field(['quote'], 'le sue parole.', 'Ora so come si apre una trattativa.'),
+    field(['quote'], 'Le sue parole.', 'Ora so vendere.'),
     {
-      ...field(['proof', 'date'], 'in quale mese l’hai raccolta?', '05/2026'),
+      ...field(['proof', 'date'], 'In quale mese l’hai raccolta?', '05/2026'),
       toValue: toMonth,
       toAnswer: value => inItalian(String(value)),
     },
   ]
   const source = field(
     ['proof', 'source'],
-    'quale documento dice che ha concluso il percorso?',
+    'Quale documento dice che ha concluso il percorso?',
     'registro degli iscritti',
   )
   return { words, source }
@@ -45,6 +45,7 @@ export function testimonialsStep(terminal: Terminal, files: ContentFiles): Step 
   const entries: Entries = {
     module,
     list,
+    label: 'Testimonianza',
     example: {
       figure: '1',
       quote: 'Le sue parole.',

@@ -1,5 +1,7 @@
 const months = 'gen,feb,mar,apr,mag,giu,lug,ago,set,ott,nov,dic'.split(',')
 
+const isMonth = (text: string) => /^\d{4}-\d\d$/.test(text)
+
 const inTwo = (number: number) => String(number).padStart(2, '0')
 
 /** The number of a month, from its digits or its Italian name; null if it is neither. */
@@ -14,6 +16,24 @@ export function toMonth(text: string): string {
   const [first = '', second = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.reverse() : parts
   const month = monthNumber(first)
   return parts.length === 2 && /^\d{4}$/.test(second) && month ? `${second}-${inTwo(month)}` : text
+}
+
+/** The first and the last month of a time. */
+export interface Period {
+  from: string
+  to: string
+}
+
+const month = String.raw`(20\d\d[\s/.-]\d{1,2}|(?:\d{1,2}|[a-z]+)[\s/.-]20\d\d)`
+const period = new RegExp(
+  String.raw`^(?:dal? )?${month}(?:[\s,;/–—-]+(?:fino )?(?:(?:ad?|al|e) )?(?:${month}|oggi))?$`,
+)
+
+/** The months of a time that lasts until today if no other end is given; null for anything else. */
+export function toPeriod(text: string, now: Date): Period | null {
+  const [, first = '', last] = period.exec(text.toLowerCase().replaceAll(/\s+/g, ' ')) ?? []
+  const [from, to] = [toMonth(first), last ? toMonth(last) : thisMonth(now)]
+  return [from, to].every(isMonth) ? { from, to } : null
 }
 
 /** A day as the content writes it, from the way in which Italians do; anything else stays. */
@@ -31,6 +51,9 @@ export function isDay(text: string): boolean {
 
 /** A day or a month of the content as Italians write it: 22/11/2026, 11/2026. */
 export const inItalian = (text: string) => text.split('-').reverse().join('/')
+
+/** A period as Italians write it: 03/2018 – 11/2026. */
+export const periodInItalian = ({ from, to }: Period) => `${inItalian(from)} – ${inItalian(to)}`
 
 /** The day on which the person sits at this computer. */
 export function today(now: Date): string {

@@ -4,34 +4,38 @@ import type { Terminal } from '../terminal.ts'
 import type { ContentModule } from './content-module.ts'
 import { tidyWords } from './tidy-words.ts'
 
-/** A text of the content that the person writes. */
-export interface Field {
+/** A value of the content that the person has to give. */
+export interface Part {
   path: Path
-  message: string
   example: string
+  /** What the build would say of a value; null if nothing. */
+  findProblem?: (value: Value) => string | null
+}
+
+/** One that is asked for in words. */
+export interface Field extends Part {
+  message: string
   /** The answer of Enter, where one is likely. */
   likely?: string
   /** Brings an answer into the form in which the content has it. */
   toValue?: (answer: string) => Value
   /** Shows a value as the person would write it. */
   toAnswer?: (value: unknown) => string
-  /** What the build would say of a value; null if nothing. */
-  findProblem?: (value: Value) => string | null
 }
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What is wrong with a value: whether the build asks for it or not, none may be empty. */
-function problemOf({ example, findProblem }: Field, value: Value): string | null {
+function problemOf({ example, findProblem }: Part, value: Value): string | null {
   return isEmpty(value) ? `manca; scrivi per esempio ${example}` : (findProblem?.(value) ?? null)
 }
 
 /** Whether a field has an answer of this business. */
-export function isFieldSettled(module: ContentModule, field: Field): boolean {
-  const value = module.read(field.path)
-  if (value === undefined || module.isMarked(field.path)) return false
+export function isFieldSettled(module: ContentModule, part: Part): boolean {
+  const value = module.read(part.path)
+  if (value === undefined || module.isMarked(part.path)) return false
   // What the content holds is what its type says.
-  return problemOf(field, value as Value) === null
+  return problemOf(part, value as Value) === null
 }
 
 /** Asks for a field, and writes it if it changes. */

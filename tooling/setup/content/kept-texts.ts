@@ -13,8 +13,8 @@ export interface KeptText {
   show: () => string
   /** What to ask for if it is not true; without them it is changed in the editor. */
   fields?: readonly Field[]
-  /** What a business asks itself first that may not have such a thing at all. */
-  doubt?: { question: string; otherwise: string }
+  /** For what a business may not have at all: the answer of one that has it in other words. */
+  variant?: { label: string; otherwise: string }
 }
 
 type Words = string | { text: string; link: { label: string } }
@@ -97,12 +97,12 @@ export function keptTexts({
           .join('\n'),
     },
     {
-      label: 'Dubbi delle aziende',
+      label: 'Risposte ai dubbi delle aziende',
       module: companies,
       path: ['companies', 'doubts', 'items'],
       show: () =>
         read<Content['companies']['doubts']['items']>(companies, ['companies', 'doubts', 'items'])
-          .map(({ question, answer }) => `- ${question} ${answer}`)
+          .map(({ answer }) => `- ${answer}`)
           .join('\n'),
     },
     {
@@ -123,8 +123,8 @@ export function keptTexts({
         condition('contract', 'Con quale contratto?', 'un contratto di lavoro'),
         condition('otherwise', 'Che cosa succede altrimenti?', 'ti rimborsiamo il percorso'),
       ],
-      doubt: {
-        question: 'La garanzia c’è, con altre condizioni?',
+      variant: {
+        label: 'Sì, con altre condizioni',
         otherwise:
           'se non garantisci l’inserimento va tolto da più punti, che docs/contenuti.md elenca in “Ogni affermazione ha la sua prova”.',
       },

@@ -11,7 +11,7 @@ export const company: Answers = [
   ['Telefono', '+39 02 1234 5678\r'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a name that only looks like a template
   ['Ragione sociale', "O'Brien \\ ${x} </script> S.r.l.\r"],
-  ['Partita IVA', '12345678903\r'],
+  ['Partita IVA', 'IT 12345678903\r'],
   ['Codice fiscale', '12345678903\r'],
   ['Registro delle imprese', 'Milano Monza Brianza Lodi\r'],
   ['Numero REA', 'mi-1234567\r'],
@@ -30,7 +30,6 @@ export const company: Answers = [
   ['andare da Netlify', enter],
   ['Chi riceve i moduli', 'Celonis s.r.o.\r'],
   ['ha sede Celonis', 'Cechia\r'],
-  ['gestisce gli appuntamenti?', enter],
   ['un altro fornitore', enter],
 ]
 /** What a company has no answer for is asked again while others are missing. */
@@ -46,8 +45,7 @@ export const settings: Answers = [
 ]
 export const noMore: Answers = [
   ['Vuoi rivedere', enter],
-  ['contatto di prova al modulo contatti', other],
-  ['contatto di prova al modulo aziende', other],
+  ['un contatto di prova', other],
 ]
 
 /** Runs the setup with these answers; without one for a question the person stops there. */
