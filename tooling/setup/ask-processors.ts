@@ -113,7 +113,7 @@ export function processorsStep(terminal: Terminal, site: SiteFile): Step {
     isRequired: true,
     async ask(heading) {
       terminal.say(
-        `${heading}\nLe società che vedono i dati dei visitatori: la Privacy Policy le nomina.\nDi ciascuna scrivi nome e Paese, come nel suo DPA. Chi fa due cose va scritto due volte.`,
+        `${heading}\nLa Privacy Policy nomina le società che vedono i dati dei visitatori: nome e Paese, come nel DPA.\nChi fa due cose va scritto due volte.`,
       )
       await reviewProcessors(terminal, site)
       for (const role of neededRoles) {

@@ -79,7 +79,7 @@ function webhookStep(
     isRequired: true,
     ask: heading =>
       askSetting(terminal, env, name, {
-        message: `${heading} (Invio se non c’è ancora)\nIncolla il suo indirizzo.`,
+        message: `${heading} (Invio se non c’è ancora)`,
         tidy: withScheme,
         mayBe: async address =>
           address === '' ||

@@ -13,7 +13,7 @@ const stars: Answers = [
 
 test('a figure is proven with the meaning that its question states', async () => {
   const { root } = copyProject()
-  const { content } = await askContent(root, [...stars, ['Da quale mese?', '01/2025\r']], {
+  const { content } = await askContent(root, [...stars, ['Quali mesi copre?', '01/2025\r']], {
     only: 'stelle',
   })
   expect(content.claims.stars).toEqual({
@@ -34,7 +34,7 @@ test('a figure that means something else says so before it is proven', async () 
       ['Che cosa vuol dire?', 'media 4,9 su 5\r'],
       ['cinque stelle\n', nth(1)],
       ['Quante persone conta?', '40\r'],
-      ['Da quale mese?', '01/2025\r'],
+      ['Quali mesi copre?', '01/2025\r'],
     ],
     { only: 'stelle' },
   )
@@ -50,7 +50,7 @@ test('who stops before the proof is complete is asked for the meaning, which Ent
   const { content, heard } = await askContent(
     root,
     [
-      ['Da quale mese?', '01/2025\r'],
+      ['Quali mesi copre?', '01/2025\r'],
       ['Che cosa vuol dire?', enter],
       ['Che cosa vuol dire?', 'voto 5 su 5\r'],
     ],

@@ -23,7 +23,7 @@ export async function askPeriod(
   const read = (part: Part) => String(module.read(part.path))
   const present = isSettled ? periodInItalian({ from: read(from), to: read(to) }) : ''
   const answer = await terminal.askText({
-    message: 'Da quale mese? Se non arriva a oggi, scrivi anche l’ultimo.',
+    message: 'Quali mesi copre? Uno solo: fino a oggi.',
     present,
     example,
     findProblem: text => findPeriodProblem(toPeriod(text, now)),

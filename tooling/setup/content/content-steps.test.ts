@@ -12,7 +12,7 @@ const team = people.slice(0, 6)
 const register: Answers = [
   ['ha formato', nth(2)],
   ['Quante persone conta?', '61\r'],
-  ['Da quale mese?', '03/2018\r'],
+  ['Quali mesi copre?', '03/2018\r'],
 ]
 const ofTeam = (problems: string[]) => problems.filter(problem => problem.includes('team.'))
 
@@ -81,7 +81,7 @@ test('a figure that is not theirs is changed first, and a proof in words of thei
       ['Quale?', "l'elenco firmato\r"],
       ['Quante persone conta?', 'tanti\r'],
       ['non è un numero di persone', '31\r'],
-      ['Da quale mese?', '2018\r'],
+      ['Quali mesi copre?', '2018\r'],
       ['non è un mese', '03/2027 - 02/2027\r'],
       ['finisce prima di cominciare', '03/2027 - 04/2027\r'],
     ],

@@ -21,17 +21,17 @@ export const words: Answers = [
 export const figures: Answers = [
   ['venditori formati', nth(2)],
   ['Quante persone conta?', '61\r'],
-  ['Da quale mese?', '03/2018\r'],
+  ['Quali mesi copre?', '03/2018\r'],
   ['tasso di successo', nth(1)],
   ['Che cosa vuol dire?', nth(1)],
   ['aumento medio delle vendite: vendite nei 3\u00a0mesi', nth(1)],
   ['anni di esperienza', nth(2)],
-  ['Da quale mese?', 'maggio 2013\r'],
+  ['Quali mesi copre?', 'maggio 2013\r'],
   ['aziende partner', nth(2)],
-  ['Da quale mese?', '2019-1 – 2026-2\r'],
+  ['Quali mesi copre?', '2019-1 – 2026-2\r'],
   ['cinque stelle: 5 su 5', nth(2)],
   ['Quante persone conta?', '40\r'],
-  ['Da quale mese?', '01/2025\r'],
+  ['Quali mesi copre?', '01/2025\r'],
 ]
 
 export const people: Answers = [
