@@ -103,7 +103,7 @@ const member = properties({
 })
 
 /** A proof in a line. */
-export function proofInWords({ source, people: count, from, to }: Evidence): string {
+function proofInWords({ source, people: count, from, to }: Evidence): string {
   return [source, count ? `${count} persone` : [], `da ${from} a ${to}`].flat().join(', ')
 }
 

@@ -5,7 +5,7 @@ const down = '\u001b[B'
 export const nth = (number: number) => `${down.repeat(number)}${enter}`
 
 /** A yes of three letters' worth of habit: the initial and Enter. */
-export const yes = `s${enter}`
+const yes = `s${enter}`
 
 /** The questions about the words of the site, with the answers of a company that keeps what it can. */
 export const words: Answers = [
