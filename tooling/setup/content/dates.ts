@@ -24,7 +24,7 @@ export interface Period {
   to: string
 }
 
-const month = String.raw`(20\d\d[\s/.-]\d{1,2}|(?:\d{1,2}|[a-z]+)[\s/.-]20\d\d)`
+const month = String.raw`((?:19|20)\d\d[\s/.-]\d{1,2}|(?:\d{1,2}|[a-z]+)[\s/.-](?:19|20)\d\d)`
 const period = new RegExp(
   String.raw`^(?:dal? )?${month}(?:[\s,;/–—-]+(?:fino )?(?:(?:ad?|al|e) )?(?:${month}|oggi))?$`,
 )
