@@ -41,6 +41,7 @@ test.each([
   ['01/2016', '2016-01', '2026-05'],
   ['dal 01/2016 a oggi', '2016-01', '2026-05'],
   ['2016-01 ad oggi', '2016-01', '2026-05'],
+  ['03/1994', '1994-03', '2026-05'],
 ])('the period %s is from %s to %s', (typed, from, to) => {
   expect(toPeriod(typed, may2026)).toEqual({ from, to })
 })
