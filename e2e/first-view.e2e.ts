@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { banner } from './consent.ts'
 import { expect, test } from './test.ts'
 
+test.use({ isWholeBrowser: true })
+
 /* What a visitor who comes for the first time sees before scrolling, with the cookie banner in place. */
 
 const large = [

@@ -4,6 +4,8 @@ import { layoutShift, watchLayoutShift } from './layout-shift.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
 import { delayFiles, expect, expectNotFound, test, whenLive } from './test.ts'
 
+test.use({ isWholeBrowser: true })
+
 declare global {
   interface Window {
     wasBlank: boolean

@@ -1,5 +1,9 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { chromiumFlags, findHeadlessChromium } from '../tooling/machine/find-chromium.ts'
+import {
+  chromiumFlags,
+  findChromium,
+  findHeadlessChromium,
+} from '../tooling/machine/find-chromium.ts'
 import { receiverOrigin } from './addresses.ts'
 import { Receiver } from './receiver.ts'
 
@@ -40,8 +44,10 @@ function watch(page: Page, complaints: string[], standIns: readonly string[]) {
 
 export const test = base.extend<
   { visitorConsole: VisitorConsole; receiver: Receiver; standIns: string[] },
-  { ownReceiver: Receiver; browser: Browser }
+  { ownReceiver: Receiver; browser: Browser; isWholeBrowser: boolean }
 >({
+  // Without its window Chromium measures letters a little differently, and reports a pointer at once.
+  isWholeBrowser: [false, { option: true, scope: 'worker' }],
   ownReceiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
@@ -52,10 +58,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   browser: [
-    async ({ ownReceiver }, use) => {
+    async ({ ownReceiver, isWholeBrowser }, use) => {
       const { host } = new URL(receiverOrigin)
       const browser = await chromium.launch({
-        executablePath: findHeadlessChromium() ?? 'chromium',
+        executablePath: (isWholeBrowser ? findChromium() : findHeadlessChromium()) ?? 'chromium',
         args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`],
       })
       await use(browser)
