@@ -39,7 +39,10 @@ export interface Claim {
 const month = (example: string) =>
   v.pipe(
     v.string(`va scritto tra virgolette, come '${example}'`),
-    v.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, `non è un mese; scrivi anno e mese, come '${example}'`),
+    v.regex(
+      /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/,
+      `non è un mese; scrivi anno e mese, come '${example}'`,
+    ),
     v.examples([example]),
   )
 const peopleProblem = 'non è un numero di persone; scrivi le cifre senza virgolette, come 54'
