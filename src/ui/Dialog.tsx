@@ -56,6 +56,10 @@ export function Dialog(props: DialogProps) {
               opener.current.focus()
             else focusMain()
           }}
+          // From the last button Tab goes to the first field, and Radix does not scroll there.
+          onFocus={({ target, currentTarget }) => {
+            if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' })
+          }}
           onInteractOutside={event => {
             if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
           }}

@@ -97,9 +97,7 @@ test('vite build with both webhooks fails and lists the placeholders', {
 }, async () => {
   const { code, output, hasBuilt } = await build(copySite(marked), webhooks)
   expect(code).toBe(1)
-  expect(output).toMatch(
-    / {2}- src\/content\/site\.ts:\d+: valore d’esempio: .*vatNumber"?: demo\('0+'\)/,
-  )
+  expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: valore d’esempio: ./)
   expect(output).not.toContain('manca')
   expect(hasBuilt).toBe(false)
 })
@@ -112,7 +110,7 @@ test('a file that cannot be read does not hide what else is left to do', {
   const { code, output } = await build(root, { ...webhooks, VITE_COMPANY_WEBHOOK_URL: '' })
   expect(code).toBe(1)
   expect(output).toMatch(/ {2}- src\/content\/not-found\.ts:\d+: il file non si legge/)
-  expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: valore d’esempio: .*vatNumber/)
+  expect(output).toMatch(/ {2}- src\/content\/site\.ts:\d+: valore d’esempio: ./)
   expect(output).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca')
 })
 

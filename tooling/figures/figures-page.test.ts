@@ -11,6 +11,7 @@ kept
 `
 const run = {
   key: 'engines',
+  command: 'engines -- --grep cookies',
   output: 'Building\n| Journey | Firefox |\n| --- | --- |\n| a lead | yes |\n',
   exitCode: 0,
   date: new Date('2026-11-22T10:00:00Z'),
@@ -21,7 +22,9 @@ const run = {
 describe('the page of figures', () => {
   it('takes the place of a section, with command, day, commit and machine', () => {
     const written = withFigures(page, run)
-    expect(written).toContain('`npm run engines`, 2026-11-22, commit abc1234, Linux 6.1, 2 cores.')
+    expect(written).toContain(
+      '`npm run engines -- --grep cookies`, 2026-11-22, commit abc1234, Linux 6.1, 2 cores.',
+    )
     expect(written).toContain('\n| Journey | Firefox |\n| --- | --- |\n| a lead | yes |\n<!--')
     expect(written).not.toMatch(/old|Building|failed/)
     expect(written).toContain('<!-- hosts -->\nkept\n<!-- /hosts -->')

@@ -2,7 +2,9 @@ import { type SectionKey, sections } from './sections.ts'
 
 export interface Run {
   key: SectionKey
-  /** What the command wrote. */
+  /** The script of package.json with its options. */
+  command: string
+  /** What it wrote. */
   output: string
   /** What it ended with; 0 is success. */
   exitCode: number
@@ -23,7 +25,7 @@ function pick({ key, output }: Run): string {
 }
 
 function write(run: Run): string {
-  const { title, script, introduction, isMarkdown } = sections[run.key]
+  const { title, introduction, isMarkdown } = sections[run.key]
   const figures = pick(run)
   const outcome = run.exitCode === 0 ? '' : ` **It failed, with exit code ${run.exitCode}.**`
   return `${begin(run.key)}
@@ -31,7 +33,7 @@ function write(run: Run): string {
 
 ${introduction}
 
-\`npm run ${script}\`, ${run.date.toISOString().slice(0, 10)}, commit ${run.commit}, ${run.machine}.${outcome}
+\`npm run ${run.command}\`, ${run.date.toISOString().slice(0, 10)}, commit ${run.commit}, ${run.machine}.${outcome}
 
 ${isMarkdown ? figures : `\`\`\`text\n${figures}\n\`\`\``}
 ${end(run.key)}`

@@ -8,7 +8,8 @@ import { isSectionKey, type SectionKey, sectionKeys, sections } from './sections
 
 const root = path.resolve(import.meta.dirname, '../..')
 const page = path.join(root, 'docs/misure.md')
-const usage = `npm run figures -- <section>…   runs the commands of these sections and writes docs/misure.md
+const usage = `npm run figures -- <section>… [-- <options of their commands>]
+Runs the commands of these sections and writes docs/misure.md.
 Sections: ${sectionKeys.join(', ')}`
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -21,9 +22,9 @@ function describeMachine(): string {
   return `${os.type()} ${os.release().split('-')[0]}, ${cores}, ${memory}, Node.js ${process.versions.node}`
 }
 
-/** Runs a script of package.json; what it prints is shown too. */
-async function run(script: string): Promise<{ output: string; exitCode: number }> {
-  const child = spawn(`npm run --silent ${script}`, {
+/** Runs a script of package.json, with its options; what it prints is shown too. */
+async function run(command: string): Promise<{ output: string; exitCode: number }> {
+  const child = spawn(`npm run --silent ${command}`, {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,11 +39,15 @@ async function run(script: string): Promise<{ output: string; exitCode: number }
   return { output, exitCode }
 }
 
-async function record(key: SectionKey) {
-  const { output, exitCode } = await run(sections[key].script)
+async function record(key: SectionKey, options: readonly string[]) {
+  const command = [sections[key].script, ...(options.length > 0 ? ['--', ...options] : [])].join(
+    ' ',
+  )
+  const { output, exitCode } = await run(command)
   const commit = git('rev-parse', '--short', 'HEAD')
   const figures = withFigures(readFileSync(page, 'utf8'), {
     key,
+    command,
     output,
     exitCode,
     date: new Date(),
@@ -55,8 +60,10 @@ async function record(key: SectionKey) {
   if (exitCode !== 0) process.exitCode = exitCode
 }
 
-const chosen = process.argv.slice(2)
+const given = process.argv.slice(2)
+const end = given.includes('--') ? given.indexOf('--') : given.length
+const [chosen, options] = [given.slice(0, end), given.slice(end + 1)]
 if (chosen.length === 0 || !chosen.every(isSectionKey)) {
   console.error(usage)
   process.exitCode = 2
-} else for (const key of chosen) await record(key)
+} else for (const key of chosen) await record(key, options)

@@ -37,6 +37,9 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     if (previousStep.current === step) return
     previousStep.current = step
     heading.current?.focus()
+    // After Back the browser returns to where that step was left, which may be below its title.
+    const frame = requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [step])
 
   const previousAttempts = useRef(attempts)

@@ -38,7 +38,7 @@ export function FilePlayer({ src, captions }: FilePlayerProps) {
       autoPlay
       playsInline
       onError={() => setHasFailed(true)}
-      className="block aspect-video w-full bg-ghisa"
+      className="-outline-offset-4 block aspect-video w-full bg-ghisa"
     >
       {/* Not on by default: the film shows the same words. */}
       <track kind="captions" src={captions} srcLang="it" label={video.captions} />

@@ -29,7 +29,7 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
     <button
       type="button"
       onClick={onPlay}
-      className="needs-script group block w-full cursor-pointer text-left data-waiting:cursor-progress data-waiting:opacity-80"
+      className="needs-script group -outline-offset-4 block w-full cursor-pointer text-left data-waiting:cursor-progress data-waiting:opacity-80"
     >
       <VideoPoster className="block aspect-video w-full" />
       <span className="flex items-center gap-3.5 px-5.5 py-4 group-hover:bg-acciaio">
@@ -48,7 +48,9 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
 function Transcript() {
   return (
     <details className="border-linea-scura border-t text-small text-fumo-chiaro">
-      <summary className="cursor-pointer px-5.5 py-4 hover:text-gesso">{video.transcript}</summary>
+      <summary className="-outline-offset-4 cursor-pointer px-5.5 py-4 hover:text-gesso">
+        {video.transcript}
+      </summary>
       <p className="px-5.5 pb-7">{Object.values(transcript).join(' ')}</p>
     </details>
   )
