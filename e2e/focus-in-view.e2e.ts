@@ -36,7 +36,7 @@ test('the rings around the film stay within its frame, which cuts what stands ou
 }) => {
   await page.goto('/')
   await whenLive(page)
-  const stops = page.locator('main .overflow-hidden :is(button, summary)')
+  const stops = page.locator('main div:has(> details) :is(button, summary)')
   for (const stop of await stops.all()) {
     await stop.focus()
     const offset = await stop.evaluate(element => getComputedStyle(element).outlineOffset)
