@@ -11,7 +11,14 @@ import { expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
 /* Where the focus stands, and that it can be seen (WCAG 2.2: 2.4.3, 2.4.7, 2.4.11, 1.4.11, 4.1.3). */
 
-const main = (page: Page) => page.getByRole('main')
+/** Nothing is skipped: the next Tab leads to the first link of the header. */
+async function expectPageStart(page: Page) {
+  const header = page.getByRole('banner')
+  await expect(header).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(header.getByRole('link').first()).toBeFocused()
+}
+
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Goes through the page with Tab, and lists what is wrong with a stop. */
@@ -58,11 +65,13 @@ for (const [width, height] of [
 }
 
 for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli essenziali']) {
-  test(`“${button}” leaves the focus on the content, and the choice is said`, async ({ page }) => {
+  test(`“${button}” leaves the focus at the top of the page, and the choice is said`, async ({
+    page,
+  }) => {
     await page.goto('/')
     await whenLive(page)
     await banner(page).getByRole('button', { name: button }).press('Enter')
-    await expect(main(page)).toBeFocused()
+    await expectPageStart(page)
     const said = button.startsWith('Accetta')
       ? cookieAnnouncements.saved
       : cookieAnnouncements.onlyEssential
@@ -70,7 +79,7 @@ for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli
   })
 }
 
-test('preferences saved from the banner leave the focus on the content; withdrawn, beside it', async ({
+test('preferences saved from the banner leave the focus at the top; withdrawn, beside the button', async ({
   page,
 }) => {
   await page.goto('/')
@@ -78,11 +87,40 @@ test('preferences saved from the banner leave the focus on the content; withdraw
   await banner(page).getByRole('button', { name: 'Personalizza' }).press('Enter')
   await page.getByRole('switch', { name: 'Funzionali' }).press('Space')
   await page.getByRole('button', { name: 'Salva Preferenze' }).press('Enter')
-  await expect(main(page)).toBeFocused()
+  await expectPageStart(page)
   await expect(status(page, cookieAnnouncements.saved)).toHaveCount(1)
   await page.getByRole('button', { name: cookieFooter.withdraw }).press('Enter')
   await expect(page.getByRole('button', { name: cookieFooter.preferences })).toBeFocused()
   await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(1)
+})
+
+test('what was said of the cookies is not found on the next page', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).press('Enter')
+  await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(1)
+  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(0)
+})
+
+test('at an address with a section a closed dialog gives the focus back to its button', async ({
+  page,
+}) => {
+  await page.goto('/#faq')
+  await whenLive(page)
+  await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).press('Enter')
+  const footer = page.getByRole('contentinfo')
+  const preferences = footer.getByRole('button', { name: cookieFooter.preferences })
+  for (const opener of [preferences, footer.getByRole('button').first()]) {
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !('dialog' in (history.state ?? {})))
+    // Only after it has gone back in the history does the browser take the focus away.
+    await page.evaluate(() => new Promise(done => setTimeout(done, 200)))
+    await expect(opener).toBeFocused({ timeout: 1 })
+  }
 })
 
 test('a lead on its way is said, and after a failure the focus is on the way out', async ({

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { lowScreen } from '~/lib/low-screen'
+import { announce } from '~/ui/announcement'
 
 function scrollToSection(hash: string) {
   let id = hash.slice(1)
@@ -29,10 +31,13 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     const { pathname: previousPath, key: previousKey } = previous.current
     previous.current = { pathname, key }
+    // Nobody shall find on this page what was said on another.
+    if (pathname !== previousPath) announce('')
     if (key === previousKey || navigationType === 'POP') return
     if (hash) return scrollToSection(hash)
     if (pathname === previousPath) return
     scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    // On a low screen a toast may lie over a title that is not scrolled to.
+    document.querySelector('h1')?.focus({ preventScroll: !matchMedia(lowScreen).matches })
   }, [pathname, hash, key, navigationType])
 }

@@ -1,7 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
-import { focusMain } from '~/lib/focus-main'
+import { focusPageStart } from '~/lib/focus-page-start'
+import { lowScreen } from '~/lib/low-screen'
 import { CrossGlyph } from './glyphs'
 import { isInToaster } from './notify'
 import { useCloseOnBack } from './use-close-on-back'
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
             opener.current = document.activeElement
             // On a touch screen, focus in a field would open the keyboard over the dialog; on a low one,
             // the first field may be out of sight.
-            if (!matchMedia('(pointer: coarse), (height < 35rem)').matches) return
+            if (!matchMedia(`(pointer: coarse), ${lowScreen}`).matches) return
             event.preventDefault()
             if (event.target instanceof HTMLElement) event.target.focus()
           }}
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
             // The opener may have gone, as the cookie banner goes with a choice.
             if (opener.current?.isConnected && opener.current instanceof HTMLElement)
               opener.current.focus()
-            else focusMain()
+            else focusPageStart()
           }}
           // From the last button Tab goes to the first field, and Radix does not scroll there.
           onFocus={({ target, currentTarget }) => {

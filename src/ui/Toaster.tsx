@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner } from 'sonner'
+import { lowScreen } from '~/lib/low-screen'
 
 export interface ToasterLabels {
   region: string
   close: string
 }
-
-/** Such as a phone held sideways: a toast at the top would cover the title of a dialog. */
-const lowScreen = '(height < 35rem)'
 
 function subscribe(update: () => void) {
   const media = matchMedia(lowScreen)
@@ -18,7 +16,8 @@ function subscribe(update: () => void) {
 
 /**
  * Shows the toasts. An open dialog hides the page from assistive technology and disables its
- * pointer events, so the toasts are in a portal of their own and enable theirs.
+ * pointer events, so the toasts are in a portal of their own and enable theirs. On a low screen they stand at
+ * the bottom: at the top they would cover the title of a dialog.
  */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const isLow = useSyncExternalStore(subscribe, () => matchMedia(lowScreen).matches)

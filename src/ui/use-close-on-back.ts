@@ -20,9 +20,15 @@ function removeDialogEntry() {
   if (!isDialogEntry()) return
   isGoingBack = true
   const settle = () => {
-    isGoingBack = false
+    const focused = document.activeElement
+    setTimeout(() => {
+      isGoingBack = false
+      // To an address with a section browsers go back with the focus on nothing.
+      if (document.activeElement === document.body && focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true })
+    })
   }
-  addEventListener('popstate', () => setTimeout(settle), { once: true })
+  addEventListener('popstate', settle, { once: true })
   history.back()
 }
 

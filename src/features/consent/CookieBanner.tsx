@@ -1,6 +1,6 @@
 import { cookieBanner } from '~/content/cookies'
 import { cn } from '~/lib/cn'
-import { focusMain } from '~/lib/focus-main'
+import { focusPageStart } from '~/lib/focus-page-start'
 import { Link } from '~/lib/Link'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
@@ -48,11 +48,11 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
   // The buttons go with the banner.
   const reject = () => {
     rejectAll()
-    focusMain()
+    focusPageStart()
   }
   const accept = () => {
     acceptAll()
-    focusMain()
+    focusPageStart()
   }
   return (
     <section

@@ -1,0 +1,6 @@
+/** Takes the focus to the top of the page, unseen and without scrolling, when what had it has gone. */
+export function focusPageStart(): void {
+  const header = document.querySelector('header')
+  header?.setAttribute('tabindex', '-1')
+  header?.focus({ preventScroll: true })
+}
