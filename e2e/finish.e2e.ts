@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { companies } from '../src/content/aziende.ts'
+import { companyNotices, contactNotices } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
 import { companyField, fillUntil, next, reachLastStep, send, stepTitle } from './company-form.ts'
 import { banner } from './consent.ts'
@@ -24,6 +26,21 @@ test('no figure is wider than its column, at any width', async ({ page }) => {
   }
 })
 
+/** The boxes of what matches, and lies under a toast at least in part. */
+const coveredByToast = (page: Page, selector: string) =>
+  page.evaluate(sought => {
+    const boxes = (each: string) =>
+      [...document.querySelectorAll(each)].map(element => element.getBoundingClientRect())
+    const shown = boxes('[data-sonner-toast]')
+    if (shown.length === 0) throw new Error('There is no toast')
+    return boxes(sought).filter(box =>
+      shown.some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      ),
+    )
+  }, selector)
+
 for (const [width, height] of [
   // Phones, upright and held sideways.
   [320, 568],
@@ -48,28 +65,20 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openModal(page)
     await submitButton(page).click()
-    const newest = page.locator('[data-sonner-toast][data-front=true]')
-    await expect(newest).toHaveAttribute('data-mounted', 'true')
-    await page.getByLabel('Nome *').fill('Giulia')
-    await submitButton(page).click()
     const toasts = page.locator('[data-sonner-toast]')
-    await expect(toasts).toHaveCount(2)
-    const dialog = page.getByRole('dialog')
-    const seen = await dialog.evaluate(panel => {
-      panel.scrollTo(0, 0)
-      const boxes = (selector: string) =>
-        [...document.querySelectorAll(selector)].map(each => each.getBoundingClientRect())
-      const shown = boxes('[data-sonner-toast]')
-      const covered = boxes('[role=dialog] > button, [role=dialog] h2').filter(box =>
-        shown.some(
-          ({ left, right, top, bottom }) =>
-            left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-        ),
-      )
-      return { toasts: shown.length, covered }
+    await expect(toasts).toContainText([contactNotices.missingFields.description])
+    await fillLead(page)
+    await page.getByRole('checkbox').uncheck()
+    await submitButton(page).click()
+    // In the place of the first.
+    await expect(toasts).toContainText([contactNotices.termsNotAccepted.description], {
+      timeout: 4000,
     })
-    expect(seen).toEqual({ toasts: 2, covered: [] })
-    // Nothing moves when the toasts have gone.
+    const dialog = page.getByRole('dialog')
+    await dialog.evaluate(panel => panel.scrollTo(0, 0))
+    const covered = () => coveredByToast(page, '[role=dialog] > button, [role=dialog] h2')
+    await expect.poll(covered).toEqual([])
+    // Nothing moves when the toast has gone.
     const top = () => dialog.evaluate(panel => panel.getBoundingClientRect().top)
     const before = await top()
     const closeOne = async () => {
@@ -85,6 +94,26 @@ for (const [width, height] of [
     }
     await expect.poll(closeOne).toBe(0)
     expect(await top()).toBe(before)
+  })
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+] as const) {
+  test(`at ${width}x${height} the toast of a sent lead covers no title`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await reachLastStep(page)
+    await send(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeFocused()
+    await expect(toast(page)).toContainText([companyNotices.sent.title])
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => coveredByToast(page, 'h1')).toEqual([])
   })
 }
 

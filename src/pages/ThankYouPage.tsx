@@ -21,7 +21,11 @@ export function ThankYouPage() {
     <>
       <PageMeta page="thankYou" />
       <PageHero
-        above={<Eyebrow>{thankYou.eyebrow}</Eyebrow>}
+        above={
+          <div className="below-toast">
+            <Eyebrow>{thankYou.eyebrow}</Eyebrow>
+          </div>
+        }
         title={thankYou.title}
         lead={lead}
         aside={<Barbell className="w-full" />}

@@ -46,6 +46,13 @@ interface AnswerProps {
 function Answer({ isOpen, onFound, children }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (!isOpen) return
+    // The answer that closes above may take the question out of view, and on a low screen the answer
+    // may open below it. The question is what must be seen where there is no room for both.
+    content.current?.scrollIntoView({ block: 'nearest' })
+    content.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  useEffect(() => {
     const element = content.current
     if (!element) return
     if (!isOpen) {

@@ -16,11 +16,12 @@ export function preloadToaster() {
 
 type Kind = 'error' | 'success'
 
-/** Shows a toast. Callers ignore one that cannot be fetched: the forms show their errors too. */
+/** Shows a toast in the place of older ones. Callers ignore one that cannot be fetched: the forms show their errors too. */
 async function notify(kind: Kind, { title, description }: ToastText): Promise<void> {
   preloadToaster()
   document.documentElement.dataset.toasted = ''
   const { toast } = await loadChunk(() => import('sonner'))
+  toast.dismiss()
   toast[kind](title, { description })
 }
 

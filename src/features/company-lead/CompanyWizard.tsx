@@ -5,6 +5,7 @@ import { focusField } from '~/features/sending/form-check'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendingStatus } from '~/features/sending/SendingStatus'
 import { draftKeys } from '~/features/sending/text-draft'
+import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
 import { preloadToaster } from '~/ui/notify'
@@ -85,7 +86,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       {isLast && <PrivacyLine />}
       <SendingStatus isSending={isSending} isSlow={failure === 'slow'} />
       {failure && isLast && <NotSentNotice failure={failure} answers={answersOf(wizard.values)} />}
-      <div className="mt-2 flex justify-between gap-3">
+      <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
         {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
         {step > 1 && (
           <Button variant="outline" onClick={wizard.back} disabled={isSending}>
