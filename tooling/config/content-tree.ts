@@ -63,6 +63,19 @@ export function findParts(value: ESTree.Node): { holder: ESTree.Node; value: EST
   })
 }
 
+/** Enough for the modules that are asked for in turn, each as it was before an answer and after it. */
+const keptPrograms = 16
+const programs = new Map<string, ESTree.Program>()
+
+/** The code of a content module as a tree. A question asks for the same code many times. */
+export function parseContent(code: string): ESTree.Program {
+  const program = programs.get(code) ?? parseSync('content.ts', code).program
+  programs.set(code, program)
+  const [oldest = ''] = programs.keys()
+  if (programs.size > keptPrograms) programs.delete(oldest)
+  return program
+}
+
 function findExport(program: ESTree.Program, name: unknown) {
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration') continue
@@ -93,7 +106,7 @@ function findPart(node: ESTree.Node, key: string | number) {
 
 /** The parts of a path, the export first; those that the code does not have are left out. */
 export function findSteps(code: string, [name, ...keys]: Path): Step[] {
-  const start = findExport(parseSync('content.ts', code).program, name)
+  const start = findExport(parseContent(code), name)
   if (!start) return []
   const steps: Step[] = [{ ...start, isMarked: unwrap(start.value).isMarked }]
   let { inner, isMarked } = unwrap(start.value)
@@ -126,7 +139,7 @@ export function findMarks(code: string): ESTree.CallExpression[] {
       if (isMark(node)) marks.push(node)
     },
   })
-  visitor.visit(parseSync('content.ts', code).program)
+  visitor.visit(parseContent(code))
   return marks
 }
 

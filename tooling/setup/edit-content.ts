@@ -1,5 +1,4 @@
-import { parseSync } from 'vite'
-import { findMarks, findSteps, type Path, type Step } from '../config/content-tree.ts'
+import { findMarks, findSteps, type Path, parseContent, type Step } from '../config/content-tree.ts'
 import { indentOf, toPropertySource, toSource, type Value } from './source-code.ts'
 
 interface Edit {
@@ -28,7 +27,7 @@ export function findStep(code: string, path: Path): Step {
 /** Takes away the import of demo() when nothing uses it, because the lint would stop at it. */
 export function withoutIdleImport(code: string): string {
   if (findMarks(code).length > 0) return code
-  const idle = parseSync('content.ts', code).program.body.find(
+  const idle = parseContent(code).body.find(
     node => node.type === 'ImportDeclaration' && /(?:^|\/)demo(?:\.ts)?$/.test(node.source.value),
   )
   if (!idle) return code

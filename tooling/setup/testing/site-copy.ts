@@ -23,7 +23,7 @@ export function exampleSiteCode(): string {
 function copyContent() {
   const root = mkdtempSync(path.join(tmpdir(), 'setup-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const part of ['src', 'public/team', 'public/icon-512.png'])
+  for (const part of ['src/content', 'public/team', 'public/icon-512.png'])
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true })
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
