@@ -5,22 +5,37 @@ export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
   test: {
+    // Vitest would leave one core idle, which of two is half of them.
+    maxWorkers: '100%',
+    pool: 'threads',
     projects: [
       {
         extends: true,
         test: {
           name: 'site',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx'],
           setupFiles: ['src/test/console.ts', 'src/test/browser.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'tools',
-          include: ['tooling/**/*.test.ts', 'media/**/*.test.ts', 'e2e/**/*.test.ts'],
+          // Most of them need no browser, which takes longer to build than they do; the first line of
+          // the others asks for one: // @vitest-environment jsdom
+          name: 'cores',
+          include: ['src/**/*.test.ts'],
           setupFiles: ['src/test/console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: ['{tooling,media,e2e}/**/*.test.ts'],
+          setupFiles: ['src/test/console.ts'],
+          // Their modules keep no state that a test could leave to the next; those of the site do.
+          isolate: false,
         },
       },
     ],

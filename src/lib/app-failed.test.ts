@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { hideAppFailed, showAppFailed } from './app-failed'
 
@@ -17,9 +18,9 @@ function addLink() {
 
 test('the notice is shown by a mark, and taken away', () => {
   showAppFailed()
-  expect(document.documentElement).toHaveAttribute('data-app-failed')
+  expect(document.documentElement.hasAttribute('data-app-failed')).toBe(true)
   hideAppFailed()
-  expect(document.documentElement).not.toHaveAttribute('data-app-failed')
+  expect(document.documentElement.hasAttribute('data-app-failed')).toBe(false)
 })
 
 test('its link loads the page again with the parameters of the address', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openKeyboard } from './keyboard.ts'

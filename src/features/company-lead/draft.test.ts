@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { draftKeys } from '~/features/sending/text-draft'
 import { emptyCompany } from './company-lead'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Provider } from './allowance'
 import { allCategories, onlyEssential } from './categories'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { TimeoutError } from '~/lib/post-json'
 import { failureOf, RefusedError } from './send-failure'

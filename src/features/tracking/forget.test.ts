@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.palestra-prova.it/aziende" }
 import { beforeEach, expect, test } from 'vitest'
 import type { ProviderStore } from '~/features/consent/allowance'

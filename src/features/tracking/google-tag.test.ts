@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { allCategories, onlyEssential } from '~/features/consent/categories'
 import { createGoogleTag } from './google-tag'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { allCategories } from '~/features/consent/categories'
 import { createMetaPixel } from './meta-pixel'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Allowance, ProviderStore } from '~/features/consent/allowance'
 import type { OptionalCategory } from '~/features/consent/categories'

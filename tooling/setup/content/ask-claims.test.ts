@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { askContent } from '../testing/ask-content.ts'
 import { type Answers, enter } from '../testing/person.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { findContentProblems } from '../../config/find-content-problems.ts'
 import { askContent } from '../testing/ask-content.ts'

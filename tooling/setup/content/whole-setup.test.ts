@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { findContentProblems } from '../../config/find-content-problems.ts'
 import { importContent } from '../../config/import-content.ts'
