@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { onlyEssential } from './categories'
+import { announcement } from '~/ui/announcement'
+import type { Provider } from './allowance'
+import { allCategories, onlyEssential } from './categories'
 import { createConsent } from './consent-actions'
+import { noChoice } from './stored-consent'
 
 const ends: (() => void)[] = []
 
@@ -24,7 +27,8 @@ function storeElsewhere(consent: string | null) {
   else localStorage.setItem('cookie-consent', consent)
 }
 
-const hearOfIt = () => dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' }))
+const hearOfIt = (key: string | null = 'cookie-consent') =>
+  dispatchEvent(new StorageEvent('storage', { key }))
 const comeBack = (persisted: boolean) =>
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
@@ -35,12 +39,103 @@ function fillStorage() {
   return () => setItem.mockRestore()
 }
 
+const visits: Provider = {
+  id: 'visits',
+  service: 'Visits',
+  company: '',
+  purpose: '',
+  policy: '',
+  categories: ['analytics'],
+  stores: [],
+}
+
+test('a choice covers what was asked for, and closes the dialog', () => {
+  const { choice, dialog, allowance, actions } = createConsent([visits])
+  expect(dialog.get()).toBe(false)
+  actions.openDialog()
+  expect(dialog.get()).toBe(true)
+  actions.savePreferences({ ...onlyEssential, essential: false, analytics: true })
+  expect(dialog.get()).toBe(false)
+  const preferences = { ...onlyEssential, analytics: true }
+  expect(choice.get()).toEqual({ consent: true, preferences, asked: ['visits'], askAgain: null })
+  expect(allowance()).toEqual({ categories: preferences, providers: ['visits'] })
+})
+
+test('whoever closes the dialog has chosen nothing', () => {
+  const { choice, dialog, actions } = createConsent([])
+  actions.openDialog()
+  actions.closeDialog()
+  expect(dialog.get()).toBe(false)
+  expect(choice.get()).toBe(noChoice)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('screen readers hear what a choice has done', () => {
+  const { actions } = createConsent([])
+  actions.acceptAll()
+  expect(announcement.get().text).toBe('Scelta sui cookie salvata.')
+  actions.rejectAll()
+  expect(announcement.get().text).toBe('Restano attivi solo i cookie essenziali.')
+})
+
+test('the document is marked while a choice covers all that is there', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-cookie-choice')
+  const earlier = createConsent([])
+  ends.push(earlier.markDocument())
+  expect(isMarked()).toBe(false)
+  earlier.actions.rejectAll()
+  expect(isMarked()).toBe(true)
+  ends.push(createConsent([visits]).markDocument())
+  expect(isMarked()).toBe(false)
+})
+
+test('a choice of an earlier visit holds at once, and ends when another tab removes it', () => {
+  storeElsewhere('true')
+  const { choice } = openTab()
+  expect(choice.get()).toMatchObject({ consent: true, preferences: onlyEssential })
+  storeElsewhere(null)
+  hearOfIt()
+  expect(choice.get()).toBe(noChoice)
+})
+
+test('where there is no page, as when it is rendered for all, nobody has chosen', () => {
+  storeElsewhere('true')
+  vi.stubGlobal('document', undefined)
+  expect(createConsent([]).choice.get()).toBe(noChoice)
+})
+
 test('a choice of another tab holds here too', () => {
   const { choice, actions } = openTab()
   actions.acceptAll()
   storeElsewhere('false')
   hearOfIt()
   expect(choice.get().consent).toBe(false)
+})
+
+test.each([
+  ['its preferences alone', 'cookie-preferences', true],
+  ['everything that is stored', null, true],
+  ['something else', 'theme', false],
+])('another tab changes %s', (_what, key, counts) => {
+  const { choice, actions } = openTab()
+  actions.acceptAll()
+  expect(choice.get().preferences).toEqual(allCategories)
+  localStorage.setItem('cookie-preferences', '{"analytics":true}')
+  hearOfIt(key)
+  expect(choice.get().preferences).toEqual(
+    counts ? { ...onlyEssential, analytics: true } : allCategories,
+  )
+})
+
+test('a tab that follows no more hears of nothing', () => {
+  const { choice, actions, followOtherTabs } = createConsent([])
+  const end = followOtherTabs()
+  actions.acceptAll()
+  end()
+  storeElsewhere('false')
+  hearOfIt()
+  comeBack(true)
+  expect(choice.get().consent).toBe(true)
 })
 
 test('a refusal of another tab counts even where this one had refused', () => {

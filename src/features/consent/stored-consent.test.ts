@@ -103,11 +103,22 @@ test.each([
   ['tomorrow, by a wrong clock', '2026-11-22', 'old'],
   ['no day at all', undefined, 'old'],
   ['a number', 20_261_121, 'old'],
+  ['a list', ['2026-11-21'], 'old'],
 ])('a choice of %s lasts or is asked for again', (_what, day, askAgain) => {
   store({ analytics: true, asked: ['visits'], day })
   expect(readConsent([provider], now)).toEqual(
     askAgain ? { ...noChoice, askAgain } : { ...chosen, askAgain },
   )
+})
+
+test('of what was asked only texts are read', () => {
+  store({ analytics: true, asked: [7, 'visits', null], day: '2026-11-21' })
+  expect(readConsent([provider], now)).toEqual(chosen)
+})
+
+test('without the flag the preferences alone are no choice', () => {
+  localStorage.setItem('cookie-preferences', '{"analytics":true}')
+  expect(readConsent([], now)).toBe(noChoice)
 })
 
 test('a refusal is kept like a consent, and asked for again like one', () => {
