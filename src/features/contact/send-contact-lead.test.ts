@@ -16,3 +16,9 @@ test('in cors mode an error status is a failure', async () => {
   vi.stubGlobal('fetch', fetch)
   await expect(sendContactLead(payload)).rejects.toThrow('500 Broken')
 })
+
+test('the error has the status alone where the protocol has no words for it', async () => {
+  vi.stubEnv('VITE_LEAD_WEBHOOK_MODE', 'cors')
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  await expect(sendContactLead(payload)).rejects.toThrow(/^The lead webhook answered 503$/)
+})

@@ -1,0 +1,117 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { track } from '~/features/tracking/track'
+import { type ContactValues, emptyContact, textFields } from './contact-lead'
+import { useContactForm } from './use-contact-form'
+
+vi.mock('~/features/tracking/track')
+
+beforeEach(() => {
+  toast.dismiss()
+  vi.mocked(track).mockClear()
+})
+
+afterEach(() => sessionStorage.clear())
+
+const complete: ContactValues = {
+  nome: 'Giulia Conti',
+  email: 'giulia@esempio.it',
+  telefono: '3331234567',
+  accettaTermini: true,
+}
+const toasts = () => toast.getToasts().map(shown => 'title' in shown && shown.description)
+
+/** The state of the form, and a form with its fields. */
+function openForm() {
+  const form = document.createElement('form')
+  for (const name of [...textFields, 'accettaTermini'])
+    form.append(Object.assign(document.createElement('input'), { name }))
+  document.body.replaceChildren(form)
+  const onSent = vi.fn()
+  const { result } = renderHook(() => useContactForm(onSent))
+  const fill = (values: Partial<ContactValues>) =>
+    act(() => {
+      const { change } = result.current
+      for (const field of textFields) if (values[field]) change(field, values[field])
+      if (values.accettaTermini) change('accettaTermini', true)
+    })
+  const submit = () => act(async () => result.current.submit(form))
+  const stored = () => JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null')
+  return { result, onSent, fill, submit, stored }
+}
+
+function stubWebhook(answer: () => Promise<Response>) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const fail = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('an incomplete lead is not sent: its fields are marked, and the first takes the focus', async () => {
+  const fetch = stubWebhook(fail)
+  const { result, fill, submit } = openForm()
+  fill({ nome: 'Giulia' })
+  await submit()
+  expect(result.current.problems).toEqual({
+    email: 'missing',
+    telefono: 'missing',
+    accettaTermini: 'missing',
+  })
+  expect(document.activeElement).toHaveAttribute('name', 'email')
+  await waitFor(() => expect(toasts()).toEqual(['Per favore compila tutti i campi obbligatori']))
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a field that is changed has no problem any more, the others keep theirs', async () => {
+  const { result, submit, fill } = openForm()
+  await submit()
+  fill({ email: 'giulia@' })
+  expect(Object.keys(result.current.problems)).toEqual(['nome', 'telefono', 'accettaTermini'])
+  expect(result.current.values).toEqual({ ...emptyContact, email: 'giulia@' })
+})
+
+test('a lead that is sent is posted once and counted, and leaves nothing behind', async () => {
+  const fetch = stubWebhook(async () => new Response())
+  const { result, onSent, submit, fill, stored } = openForm()
+  onSent.mockImplementation(() => expect(stored()).toBeNull())
+  fill(complete)
+  expect(stored()).toEqual({ nome: 'Giulia Conti', email: complete.email, telefono: '3331234567' })
+  await submit()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ nome: 'Giulia Conti' })
+  expect(onSent).toHaveBeenCalledOnce()
+  expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'lead_sent' })
+  expect(result.current.values).toEqual(emptyContact)
+  expect(stored()).toBeNull()
+})
+
+test('a lead that is not sent stays, until the next attempt the reason too', async () => {
+  stubWebhook(fail)
+  const { result, onSent, submit, fill } = openForm()
+  fill(complete)
+  await submit()
+  expect(result.current).toMatchObject({ values: complete, problems: {}, failure: 'unreachable' })
+  await waitFor(() =>
+    expect(toasts()).toEqual(["Si è verificato un errore nell'invio. Riprova più tardi."]),
+  )
+  expect(onSent).not.toHaveBeenCalled()
+  expect(console.error).toHaveBeenCalledWith('The lead was not sent', expect.any(TypeError))
+  vi.mocked(console.error).mockClear()
+
+  fill({ nome: ' ' })
+  await submit()
+  expect(result.current).toMatchObject({ problems: { nome: 'missing' }, failure: null })
+})
+
+test('what is right in the end has no problem any more', async () => {
+  stubWebhook(() => new Promise(() => undefined))
+  const { result, submit, fill } = openForm()
+  fill({ ...complete, email: 'giulia@' })
+  await submit()
+  expect(result.current.problems).toEqual({ email: 'notValid' })
+  fill(complete)
+  await submit()
+  expect(result.current).toMatchObject({ problems: {}, isSending: true })
+})
