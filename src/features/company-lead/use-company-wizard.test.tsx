@@ -1,54 +1,30 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import fc from 'fast-check'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { cleanText } from '~/lib/clean-text'
-import {
-  allFields,
-  type CompanyField,
-  emptyCompany,
-  firstIncompleteStep,
-  isChoice,
-  options,
-  steps,
-} from './company-lead'
-import { useCompanyWizard } from './use-company-wizard'
+import { act, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { track } from '~/features/tracking/track'
+import { emptyCompany } from './company-lead'
+import { addressOf, answer, complete, load } from './wizard-for-tests'
 
-afterEach(() => sessionStorage.clear())
+vi.mock('~/features/tracking/track')
 
-/** Mounts the wizard like a tab that has just loaded an address. */
-function load(address: string) {
-  return renderHook(
-    () => ({ wizard: useCompanyWizard(), location: useLocation(), navigate: useNavigate() }),
-    {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
-    },
-  ).result
-}
+beforeEach(() => {
+  vi.mocked(track).mockClear()
+})
+
+afterEach(() => {
+  toast.dismiss()
+  sessionStorage.clear()
+})
 
 type Tab = ReturnType<typeof load>
 
-const addressOf = ({ current: { location } }: Tab) => location.pathname + location.search
-
-function answer(tab: Tab, answers: Partial<Record<CompanyField, string>>) {
-  for (const [field, value] of Object.entries(answers)) {
-    const known = allFields.find(name => name === field)
-    if (known) act(() => tab.current.wizard.change(known, value))
-  }
-}
-
-const complete = {
-  nome: 'Giulia',
-  cognome: 'Conti',
-  email: 'giulia@azienda.it',
-  teamSize: '1-3',
-  formazione: 'interna',
-  difficolta: 'persone',
-  obiettivo: 'tutto',
-  budget: 'dipende',
-  telefono: '333',
-  nomeAzienda: 'Acme',
-}
+const first = { nome: 'Giulia', cognome: 'Conti', email: 'giulia@azienda.it' }
+const toasts = () => toast.getToasts().map(shown => 'title' in shown && shown.description)
+const submit = (tab: Tab) => act(async () => tab.current.wizard.submit())
+const back = (tab: Tab) => act(async () => tab.current.wizard.back())
+const go = (tab: Tab, steps: number) => act(async () => tab.current.navigate(steps))
+const keepDraft = (values: object) =>
+  sessionStorage.setItem('company-wizard-draft', JSON.stringify(values))
 
 test('a link to a later step shows the first incomplete step and corrects the address', () => {
   const tab = load('/aziende?step=3')
@@ -57,7 +33,7 @@ test('a link to a later step shows the first incomplete step and corrects the ad
 })
 
 test('a reload shows the first step that the draft leaves incomplete', () => {
-  sessionStorage.setItem('company-wizard-draft', JSON.stringify({ ...complete, budget: '' }))
+  keepDraft({ ...complete, budget: '' })
   const tab = load('/aziende?step=4')
   expect(tab.current.wizard.step).toBe(3)
   expect(addressOf(tab)).toBe('/aziende?step=3')
@@ -67,7 +43,7 @@ test('a reload shows the first step that the draft leaves incomplete', () => {
 test.each(['0', '5', '2.5', 'x', '-1', '1e9', ''])(
   'the invalid step "%s" in the address shows step 1',
   step => {
-    sessionStorage.setItem('company-wizard-draft', JSON.stringify(complete))
+    keepDraft(complete)
     expect(load(`/aziende?step=${step}`).current.wizard.step).toBe(1)
   },
 )
@@ -83,122 +59,164 @@ test('erasing empties the form and the draft, and can be undone', () => {
   expect(tab.current.wizard.values.nome).toBe('Giulia')
 })
 
-const field = fc.constantFrom(...allFields)
+test('what was erased comes back no more once something is typed', () => {
+  const tab = load('/aziende')
+  answer(tab, { nome: 'Giulia' })
+  act(() => tab.current.wizard.erase())
+  expect(tab.current.wizard).toMatchObject({ wasErased: true, canErase: false })
+  answer(tab, { nome: 'Anna' })
+  expect(tab.current.wizard).toMatchObject({ wasErased: false, canErase: true })
+  act(() => tab.current.wizard.restore())
+  expect(tab.current.wizard.values.nome).toBe('Anna')
+})
 
-/** Random input for any field; most of it is valid, so that the visitor can continue. */
-const input = field.chain(name => {
-  const good = isChoice(name) ? fc.constantFrom(...options[name]) : fc.constant(complete[name])
-  return fc.record({
-    name: fc.constant(name),
-    value: fc.oneof(
-      { weight: 6, arbitrary: good },
-      fc.string({ unit: 'grapheme' }),
-      fc.constant(''),
-    ),
+test('what was erased comes back once', () => {
+  const tab = load('/aziende')
+  answer(tab, { nome: 'Giulia' })
+  act(() => tab.current.wizard.erase())
+  act(() => tab.current.wizard.restore())
+  expect(tab.current.wizard.wasErased).toBe(false)
+})
+
+test('an incomplete step stays, marks its fields and says what is missing', async () => {
+  const tab = load('/aziende')
+  answer(tab, { nome: 'Giulia' })
+  await submit(tab)
+  expect(tab.current.wizard).toMatchObject({ step: 1, attempts: 1, hasChangedStep: false })
+  expect(tab.current.wizard.problems).toEqual({ cognome: 'missing', email: 'missing' })
+  await waitFor(() => expect(toasts()).toEqual(['Compila tutti i campi per continuare']))
+  await submit(tab)
+  expect(tab.current.wizard.attempts).toBe(2)
+  answer(tab, { email: 'giulia@azienda.it' })
+  expect(tab.current.wizard.problems).toEqual({ cognome: 'missing' })
+})
+
+test('a complete step leads to the next, a new entry of the history that keeps the campaign', async () => {
+  const tab = load('/aziende?utm_source=meta')
+  expect(tab.current.wizard.hasChangedStep).toBe(false)
+  await submit(tab)
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  answer(tab, first)
+  await submit(tab)
+  expect(tab.current.wizard).toMatchObject({ step: 2, problems: {}, hasChangedStep: true })
+  expect(addressOf(tab)).toBe('/aziende?utm_source=meta&step=2')
+  // The toast was about the step before.
+  await waitFor(() => expect(toasts()).toEqual([]))
+  await go(tab, -1)
+  expect(tab.current.wizard.step).toBe(1)
+  expect(tab.current.wizard.hasChangedStep).toBe(true)
+  expect(addressOf(tab)).toBe('/aziende?utm_source=meta')
+})
+
+test('"Indietro" is the Back of the browser, whose Forward leads here again', async () => {
+  const tab = load('/aziende')
+  answer(tab, first)
+  await submit(tab)
+  await back(tab)
+  expect(tab.current.wizard.step).toBe(1)
+  await go(tab, 1)
+  expect(tab.current.wizard.step).toBe(2)
+})
+
+test('"Indietro" on a step that a link led to takes its place in the history', async () => {
+  keepDraft(complete)
+  const tab = load('/aziende?step=3')
+  await back(tab)
+  expect(addressOf(tab)).toBe('/aziende?step=2')
+  await back(tab)
+  expect(addressOf(tab)).toBe('/aziende')
+  await back(tab)
+  expect(addressOf(tab)).toBe('/aziende')
+  await go(tab, 1)
+  expect(addressOf(tab)).toBe('/aziende')
+})
+
+test('a corrected address is no step back: the entry still knows where it came from', async () => {
+  const tab = load('/aziende')
+  answer(tab, first)
+  await submit(tab)
+  await act(async () => tab.current.navigate('?step=4', { replace: true, state: { from: 1 } }))
+  expect(addressOf(tab)).toBe('/aziende?step=2')
+  await back(tab)
+  await go(tab, 1)
+  expect(addressOf(tab)).toBe('/aziende?step=2')
+})
+
+test('each step that is shown is counted, once the draft has been read', () => {
+  keepDraft({ ...complete, budget: '' })
+  load('/aziende?step=4')
+  expect(vi.mocked(track).mock.calls).toEqual([[{ name: 'wizard_step', step: 3 }]])
+})
+
+test('a lead that arrives is counted, leaves no draft and leads to the thanks', async () => {
+  keepDraft(complete)
+  const tab = load('/aziende?step=4')
+  vi.mocked(track).mockClear()
+  let isDraftThere = true
+  vi.mocked(track).mockImplementation(({ name }) => {
+    if (name === 'company_lead_sent') isDraftThere = sessionStorage.length > 0
   })
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    return new Response()
+  })
+  await submit(tab)
+  expect(bodies).toEqual([{ ...complete, tipo: 'aziende', timestamp: expect.any(String) }])
+  expect(track).toHaveBeenCalledWith({ name: 'company_lead_sent' })
+  expect(isDraftThere).toBe(false)
+  expect(tab.current.wizard).toMatchObject({ values: emptyCompany, failure: null })
+  expect(tab.current.location).toMatchObject({
+    pathname: '/thank-you',
+    state: { form: 'company' },
+  })
+  // Of the page that would be gone now, the next step takes it away again.
+  const said = () => toast.getHistory().map(shown => 'title' in shown && shown.description)
+  await waitFor(() => expect(said()).toContain('Ti contatteremo entro 24 ore'))
 })
 
-type Move =
-  | { kind: 'type'; name: CompanyField; value: string }
-  | { kind: 'fillStep' }
-  | { kind: 'submit' | 'submitTwice' | 'back' | 'browserBack' | 'browserForward' | 'reload' }
-
-const move: fc.Arbitrary<Move> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: input.map(({ name, value }) => ({ kind: 'type' as const, name, value })),
-  },
-  { weight: 4, arbitrary: fc.constant({ kind: 'fillStep' as const }) },
-  { weight: 5, arbitrary: fc.constant({ kind: 'submit' as const }) },
-  fc.constantFrom(
-    { kind: 'submitTwice' as const },
-    { kind: 'back' as const },
-    { kind: 'browserBack' as const },
-    { kind: 'browserForward' as const },
-    { kind: 'reload' as const },
-  ),
-)
-
-test('no sequence of moves loses a typed value, skips an incomplete step or sends twice', async () => {
-  let sent = 0
-  await fc.assert(
-    fc.asyncProperty(fc.array(move, { minLength: 5, maxLength: 25 }), async moves => {
-      sessionStorage.clear()
-      let posts = 0
-      vi.stubGlobal('fetch', async () => {
-        posts++
-        return new Response()
-      })
-      let tab = load('/aziende')
-      const typed = { ...emptyCompany }
-      const put = (name: CompanyField, value: string) => {
-        typed[name] = value
-        answer(tab, { [name]: value })
-      }
-      for (const step of moves) {
-        const { wizard } = tab.current
-        const asked: readonly CompanyField[] = steps[wizard.step - 1]?.fields ?? []
-        if (step.kind === 'type' && asked.includes(step.name)) {
-          // A visitor can only choose one of the options.
-          const isOffered = !isChoice(step.name) || options[step.name].some(o => o === step.value)
-          if (isOffered) put(step.name, step.value)
-        }
-        if (step.kind === 'fillStep') for (const name of asked) put(name, complete[name])
-        await act(async () => {
-          if (step.kind === 'submit') wizard.submit()
-          if (step.kind === 'submitTwice') {
-            wizard.submit()
-            wizard.submit()
-          }
-          if (step.kind === 'back') wizard.back()
-          if (step.kind === 'browserBack') tab.current.navigate(-1)
-          if (step.kind === 'browserForward') tab.current.navigate(1)
-        })
-        if (step.kind === 'reload') {
-          const address = addressOf(tab)
-          cleanup()
-          tab = load(address)
-        }
-        if (tab.current.location.pathname === '/thank-you') {
-          sent++
-          expect(posts).toBe(1)
-          expect(sessionStorage).toHaveLength(0)
-          break
-        }
-        expect(posts).toBe(0)
-        expect(tab.current.wizard.values).toEqual(typed)
-        expect(tab.current.wizard.step).toBeLessThanOrEqual(firstIncompleteStep(typed))
-      }
-      cleanup()
-    }),
-    { numRuns: 150 },
+test('a lead that does not arrive stays, with its reason until the next attempt', async () => {
+  keepDraft(complete)
+  const tab = load('/aziende?step=4')
+  let answerIt: (response: Response) => void = () => undefined
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>(resolve => {
+        answerIt = resolve
+      }),
   )
-  // Without a sent lead in any run, the property would prove nothing about sending.
-  expect(sent).toBeGreaterThan(0)
+  await submit(tab)
+  expect(tab.current.wizard).toMatchObject({ isSending: true, canErase: false })
+  await act(async () => answerIt(new Response('', { status: 500, statusText: 'Broken' })))
+  expect(tab.current.wizard).toMatchObject({
+    step: 4,
+    isSending: false,
+    canErase: true,
+    failure: 'refused',
+    values: complete,
+  })
+  expect(console.error).toHaveBeenCalledWith('The company lead was not sent', expect.any(Error))
+  vi.mocked(console.error).mockClear()
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('500')]))
+  answer(tab, { telefono: '' })
+  await submit(tab)
+  expect(tab.current.wizard).toMatchObject({ failure: null, problems: { telefono: 'missing' } })
 })
 
-test('any typed text arrives, without surrounding whitespace and invisible characters', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), async text => {
-      let body = ''
-      vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-        body = await new Response(init.body).text()
-        return new Response()
-      })
-      sessionStorage.clear()
-      const typed = { ...complete, nome: `a${text}`, nomeAzienda: text, telefono: `3${text}` }
-      sessionStorage.setItem('company-wizard-draft', JSON.stringify(typed))
-      const tab = load('/aziende?step=4')
-      await act(async () => tab.current.wizard.submit())
-      const wellFormed = (value: string) => Buffer.from(cleanText(value)).toString()
-      expect(JSON.parse(body)).toMatchObject({
-        nome: wellFormed(typed.nome),
-        nomeAzienda: wellFormed(text),
-        telefono: wellFormed(typed.telefono),
-        tipo: 'aziende',
-      })
-      cleanup()
-    }),
-    { numRuns: 100 },
-  )
+test('erasing forgets the failure and the problems, and begins at the first step', async () => {
+  keepDraft(complete)
+  const tab = load('/aziende?step=4')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await submit(tab)
+  vi.mocked(console.error).mockClear()
+  expect(tab.current.wizard.failure).toBe('unreachable')
+  act(() => tab.current.wizard.erase())
+  expect(tab.current.wizard).toMatchObject({ step: 1, failure: null })
+  expect(addressOf(tab)).toBe('/aziende')
+  await submit(tab)
+  expect(tab.current.wizard.problems).not.toEqual({})
+  answer(tab, { nome: 'Anna' })
+  act(() => tab.current.wizard.erase())
+  expect(tab.current.wizard.problems).toEqual({})
 })

@@ -10,7 +10,6 @@ import { dismissToasts, notifyError, notifySuccess } from '~/ui/notify'
 import {
   type CompanyField,
   checkStep,
-  firstIncompleteStep,
   type StepCheck,
   steps,
   toCompanyPayload,
@@ -57,18 +56,14 @@ export function useCompanyWizard() {
     })
   }
 
-  /** "Continua" checks its step; "INVIA", on the last one, checks all of them and sends. */
+  /** "Continua" and, on the last step, "INVIA". No step is shown while one before it is incomplete. */
   function submit() {
-    const isLast = step === steps.length
-    const target = isLast ? firstIncompleteStep(values) : step
-    const check = checkStep(target, values)
+    const check = checkStep(step, values)
     clearFailure()
     setProblems(check?.fields ?? {})
     setAttempts(count => count + 1)
-    if (check) {
-      if (target !== step) goTo(target)
-      notifyError(companyNotices[check.problem])
-    } else if (isLast) sendLead()
+    if (check) notifyError(companyNotices[check.problem])
+    else if (step === steps.length) sendLead()
     else goTo(step + 1)
   }
 
