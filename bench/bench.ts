@@ -1,103 +1,90 @@
 import os from 'node:os'
-import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { nginxVersion } from '../tooling/hosting/nginx-config.ts'
 import { chromiumPath, flags } from './browser.ts'
 import { buildSites } from './build-sites.ts'
-import { judgeSizes, judgeSpeed, type Row } from './judge.ts'
-import { medianOf, type PageSpeed, runLighthouse } from './lighthouse-runs.ts'
-import { type BenchPage, pages } from './pages.ts'
+import { judgeAllInteractions } from './interaction/judge-interactions.ts'
+import { judgeSizes, type Row } from './judge.ts'
+import { judgeAllMemory } from './memory/judge-memory.ts'
+import { largestModules } from './modules.ts'
+import { type Options, type Part, readOptions } from './options.ts'
+import type { BenchPage } from './pages.ts'
+import { type Result, writeResult } from './result.ts'
 import { serve } from './serve.ts'
 import { measureSizes } from './sizes.ts'
+import { judgeAllSpeeds } from './speed.ts'
 import { formatBroken, formatTable } from './table.ts'
 
-type Origins = { site: string; stripped: string }
-
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5' },
-      page: { type: 'string', multiple: true },
-    },
-  })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 0)
-    throw new Error('--runs takes a number, 0 for sizes only')
-  const unknown = values.page?.find(each => !pages.some(({ path }) => path === each))
-  if (unknown) throw new Error(`${unknown} is not in bench/pages.ts`)
-  return { runs, chosen: pages.filter(({ path }) => values.page?.includes(path) ?? true) }
-}
-
-async function judgeAllSizes(chosen: BenchPage[], origin: string): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
-  const day = new Date().toISOString().slice(0, 10)
-  console.log(`\n${day}, Chromium ${browser.version()}, nginx ${nginxVersion()}`)
+async function judgeAllSizes(
+  browser: Browser,
+  chosen: BenchPage[],
+  origin: string,
+): Promise<Row[]> {
   const home = await measureSizes(browser, `${origin}/`)
   const rows: Row[] = []
   for (const page of chosen) {
     const sizes = page.path === '/' ? home : await measureSizes(browser, `${origin}${page.path}`)
     rows.push(...judgeSizes(page, sizes, home))
   }
-  await browser.close()
+  for (const { isKept, chunks = [], reasons } of rows) {
+    if (!isKept) for (const chunk of chunks) reasons.push(...(await largestModules(chunk)))
+  }
   return rows
 }
 
-/** The FCP of an empty page on the same host, which no page can outrun. */
-async function measureBlank(runs: number, origin: string): Promise<number> {
-  const measured: PageSpeed[] = []
-  for (let run = 1; run <= runs; run++) {
-    console.error(`Lighthouse ${run}/${runs}: an empty page`)
-    measured.push(await runLighthouse(`${origin}/blank.html`, `blank-${run}`))
-  }
-  return medianOf(measured).fcp
-}
-
-/** The runs of a page and of its stripped twin take turns, so that both meet the same machine. */
-async function judgePageSpeed(
-  page: BenchPage,
-  runs: number,
-  origins: Origins,
-  blankFcp: number,
-): Promise<Row[]> {
-  const measured: { site: PageSpeed[]; stripped: PageSpeed[] } = { site: [], stripped: [] }
-  for (let run = 1; run <= runs; run++) {
-    const kinds = run % 2 ? (['site', 'stripped'] as const) : (['stripped', 'site'] as const)
-    for (const kind of kinds) {
-      console.error(
-        `Lighthouse ${run}/${runs}: ${page.path}${kind === 'site' ? '' : ' without script'}`,
-      )
-      const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${kind}-${run}`
-      measured[kind].push(await runLighthouse(`${origins[kind]}${page.path}`, name))
-    }
-  }
-  return judgeSpeed(page, medianOf(measured.site), medianOf(measured.stripped), blankFcp)
-}
-
-async function bench() {
-  const { runs, chosen } = readOptions()
-  const [load = 0] = os.loadavg()
-  if (load > 0.5)
-    console.error(`This machine is busy (load ${load.toFixed(1)}): expect noisy speeds.`)
+async function measure({ parts, pages, runs }: Options): Promise<Result> {
+  const [loadBefore = 0] = os.loadavg()
+  if (loadBefore > 0.5)
+    console.error(`This machine is busy (load ${loadBefore.toFixed(1)}): expect noisy speeds.`)
   const folders = await buildSites()
   const rulesOf = folders.site
   const site = await serve({ folder: folders.site, rulesOf })
   const stripped = await serve({ folder: folders.stripped, rulesOf })
-  const sizeRows = await judgeAllSizes(chosen, site.origin)
-  const speedRows: Row[] = []
-  const blank = runs > 0 ? await measureBlank(runs, stripped.origin) : 0
-  for (const page of runs > 0 ? chosen : []) {
-    const origins = { site: site.origin, stripped: stripped.origin }
-    speedRows.push(...(await judgePageSpeed(page, runs, origins, blank)))
+  const origins = { site: site.origin, stripped: stripped.origin }
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
+  const judges: Record<Part, () => Promise<Row[]>> = {
+    sizes: () => judgeAllSizes(browser, pages, origins.site),
+    speed: () => judgeAllSpeeds(pages, runs.speed, origins),
+    interaction: () => judgeAllInteractions(browser, origins.site, runs.interaction),
+    memory: () => judgeAllMemory(browser, origins.site),
   }
+  const result: Result = {
+    date: new Date().toISOString(),
+    chromium: browser.version(),
+    nginx: nginxVersion(),
+    load: { before: loadBefore, after: 0 },
+    runs,
+    rows: {},
+  }
+  for (const part of parts) result.rows[part] = await judges[part]()
+  result.load.after = os.loadavg()[0] ?? 0
+  await browser.close()
   site.close()
   stripped.close()
-
-  if (speedRows.length > 0)
-    console.log(`\nLighthouse, mobile, median of ${runs}\n${formatTable(speedRows)}`)
-  console.log(`\nSizes (brotli) and requests\n${formatTable(sizeRows)}\n`)
-  const broken = [...speedRows, ...sizeRows].filter(({ isKept }) => !isKept)
-  console.log(broken.length > 0 ? formatBroken(broken) : 'Every budget is kept.')
-  process.exitCode = broken.length > 0 ? 1 : 0
+  return result
 }
 
-await bench()
+function print({ date, chromium: version, nginx, runs, rows }: Result) {
+  const titles: Record<Part, string> = {
+    speed: `Lighthouse, mobile, median of ${runs.speed}`,
+    interaction: `From an input to the next paint, four times slowed down, ${runs.interaction} fresh pages each, beside an empty button`,
+    memory: 'What the page holds more after many rounds',
+    sizes: 'Sizes (brotli) and requests',
+  }
+  console.log(`\n${date.slice(0, 10)}, Chromium ${version}, nginx ${nginx}`)
+  // The type of Object.entries forgets the names.
+  for (const [part, title] of Object.entries(titles) as [Part, string][]) {
+    const judged = rows[part]
+    if (judged) console.log(`\n${title}\n${formatTable(judged)}`)
+  }
+}
+
+const options = readOptions(process.argv.slice(2))
+const result = await measure(options)
+print(result)
+if (options.json) await writeResult(options.json, result)
+const broken = Object.values(result.rows)
+  .flat()
+  .filter(({ isKept }) => !isKept)
+console.log(`\n${broken.length > 0 ? formatBroken(broken) : 'Every budget is kept.'}`)
+process.exitCode = broken.length > 0 ? 1 : 0

@@ -31,3 +31,21 @@ export const speedBudgets = {
   cls: 0,
   score: 100,
 }
+
+export const interactionBudgets = {
+  /** Milliseconds to the next paint, with the processor slowed down four times, on a quiet machine. */
+  median: 100,
+  keyMedian: 50,
+  worst: 150,
+  /** The processor's time, as a multiple of an empty button's; the same on every machine. */
+  processorRatio: 12,
+  /** A machine that keeps the page waiting for the processor is not quiet. */
+  quietStretch: 1.2,
+}
+
+/** What a page may hold more after many rounds than before. */
+export const memoryBudgets = {
+  heap: 20_000,
+  nodes: 5,
+  listeners: 0,
+}

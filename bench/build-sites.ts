@@ -12,10 +12,11 @@ async function filesIn(folder: string, pattern: RegExp): Promise<string[]> {
   return names.filter(name => pattern.test(name)).map(name => path.join(folder, name))
 }
 
-function build(folder: string) {
+/** Builds the site of today into a folder. */
+export function build(folder: string, ...options: string[]) {
   const { status } = spawnSync(
     'vite',
-    ['build', '--mode', 'demo', '--outDir', folder, '--logLevel', 'warn'],
+    ['build', '--mode', 'demo', '--outDir', folder, ...options],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -50,7 +51,7 @@ const blankPage = '<!doctype html><html lang="it"><title>Vuota</title><p>Vuota</
 export async function buildSites(): Promise<{ site: string; stripped: string }> {
   const site = path.join(root, '.bench/site/dist')
   const stripped = path.join(root, '.bench/stripped/dist')
-  build(site)
+  build(site, '--logLevel', 'warn')
   await copyWithoutScript(site, stripped)
   await writeFile(path.join(stripped, 'blank.html'), blankPage)
   await precompress(stripped)

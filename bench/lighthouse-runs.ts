@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { withFreshChromium } from './browser.ts'
+import { median } from './median.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -72,12 +73,6 @@ export async function runLighthouse(url: string, reportName: string): Promise<Pa
   await mkdir(reports, { recursive: true })
   await writeFile(path.join(reports, `${reportName}.html`), String(report))
   return readResult(lhr)
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
 /** Each figure's median; every complaint once. */

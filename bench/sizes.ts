@@ -4,6 +4,11 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { liveEvent } from '../src/lib/start-signals.ts'
 import { measureAnswer } from './answer-size.ts'
 
+export interface FileSize {
+  name: string
+  size: number
+}
+
 export interface PageSizes {
   earlyScript: number
   script: number
@@ -11,6 +16,8 @@ export interface PageSizes {
   /** The page with its headers, on the wire. */
   answer: number
   fonts: number
+  /** What each of these is made of, the largest first. */
+  files: Record<'earlyScript' | 'script' | 'aheadScript' | 'answer' | 'fonts', FileSize[]>
   /** What a page asks for too early: anything but itself, two fonts and the favicon. */
   uncalledFor: string[]
   /** Requests to other hosts, early or late. */
@@ -75,11 +82,21 @@ async function visit(browser: Browser, url: string, isEverIdle: boolean): Promis
   return loaded
 }
 
-function sizeOf(loaded: Loaded[], kind: Loaded['kind'], measure: (body: Buffer) => number): number {
+function filesOf(
+  loaded: Loaded[],
+  kind: Loaded['kind'],
+  measure: (body: Buffer) => number,
+): FileSize[] {
   const bodies = new Map(
-    loaded.filter(each => each.kind === kind).map(each => [each.url.href, each.body]),
+    loaded.filter(each => each.kind === kind).map(each => [each.url.pathname, each.body]),
   )
-  return [...bodies.values()].reduce((sum, body) => sum + measure(body), 0)
+  return [...bodies]
+    .map(([path, body]) => ({ name: path.split('/').at(-1) ?? path, size: measure(body) }))
+    .sort((a, b) => b.size - a.size)
+}
+
+function sum(files: FileSize[]): number {
+  return files.reduce((total, { size }) => total + size, 0)
 }
 
 function findUncalledFor(early: Loaded[]): string[] {
@@ -97,20 +114,32 @@ export async function measureSizes(browser: Browser, url: string): Promise<PageS
   // The page names the scripts of the application; what comes later is fetched ahead.
   const [, chunks = ''] = /data-chunks="([^"]*)"/.exec(html) ?? []
   const isApplication = ({ url: { pathname } }: Loaded) => chunks.split(' ').includes(pathname)
-  const inline = brotliSize([...html.matchAll(inlineScript)].map(([, code]) => code).join('\n'))
+  const inlineCode = [...html.matchAll(inlineScript)].map(([, code]) => code).join('\n')
+  const inline = { name: 'inside the page', size: brotliSize(inlineCode) }
+  const answer = await measureAnswer(url)
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
   const foreign = [...early, ...all]
     .map(each => each.url)
     .filter(each => each.origin !== new URL(url).origin)
+  const isAhead = (each: Loaded) => !isApplication(each)
+  const files = {
+    earlyScript: [inline, ...filesOf(early, 'script', brotliSize)],
+    script: [...filesOf(all.filter(isApplication), 'script', brotliSize), inline],
+    aheadScript: filesOf(all.filter(isAhead), 'script', brotliSize),
+    answer: [
+      { name: 'document', size: brotliSize(html) },
+      { name: 'of it styles', size: brotliSize(styles) },
+      { name: 'of it the starter', size: inline.size },
+    ],
+    fonts: filesOf(all, 'font', body => body.length),
+  }
   return {
-    earlyScript: inline + sizeOf(early, 'script', brotliSize),
-    script: inline + sizeOf(all.filter(isApplication), 'script', brotliSize),
-    aheadScript: sizeOf(
-      all.filter(each => !isApplication(each)),
-      'script',
-      brotliSize,
-    ),
-    answer: await measureAnswer(url),
-    fonts: sizeOf(all, 'font', body => body.length),
+    earlyScript: sum(files.earlyScript),
+    script: sum(files.script),
+    aheadScript: sum(files.aheadScript),
+    answer,
+    fonts: sum(files.fonts),
+    files,
     uncalledFor: findUncalledFor(early),
     foreign: [...new Set(foreign.map(({ href }) => href))],
   }

@@ -2,14 +2,19 @@ import type { Row } from './judge.ts'
 
 type Column = { title: string; text: (row: Row) => string; isFigure?: boolean }
 
+function outcomeOf({ isKept, isJudged = true }: Row): string {
+  if (!isJudged) return 'not judged'
+  return isKept ? 'ok' : 'FAIL'
+}
+
 const allColumns: Column[] = [
   { title: 'page', text: row => row.page },
   { title: 'measure', text: row => row.measure },
   { title: 'site', text: row => row.site, isFigure: true },
-  { title: 'beside', text: row => row.stripped, isFigure: true },
+  { title: 'beside', text: row => row.beside, isFigure: true },
   { title: 'ratio', text: row => row.ratio, isFigure: true },
   { title: 'budget', text: row => row.budget, isFigure: true },
-  { title: '', text: row => (row.isKept ? 'ok' : 'FAIL') },
+  { title: '', text: outcomeOf },
 ]
 
 /** The rows as aligned text; a column that no row fills is left out. */

@@ -40,9 +40,9 @@ async function run(command: string): Promise<{ output: string; exitCode: number 
 }
 
 async function record(key: SectionKey, options: readonly string[]) {
-  const command = [sections[key].script, ...(options.length > 0 ? ['--', ...options] : [])].join(
-    ' ',
-  )
+  const { script, options: own = [] } = sections[key]
+  const all = [...own, ...options]
+  const command = [script, ...(all.length > 0 ? ['--', ...all] : [])].join(' ')
   const { output, exitCode } = await run(command)
   const commit = git('rev-parse', '--short', 'HEAD')
   const figures = withFigures(readFileSync(page, 'utf8'), {

@@ -2,6 +2,8 @@ interface Section {
   title: string
   /** The script of package.json whose output is the section. */
   script: string
+  /** The options of the script that belong to the section. */
+  options?: readonly string[]
   /** What stands above the figures: where to read what they mean. */
   introduction: string
   /** Where the figures begin in the output, if something else comes before. */
@@ -16,7 +18,16 @@ const all = {
     script: 'bench',
     introduction:
       'On nginx with HTTP/2, TLS and all headers, beside the same page without script and an empty one: [bench.md](bench.md).',
+    options: ['--only', 'speed', '--only', 'sizes'],
     from: /^Lighthouse|^Sizes/m,
+  },
+  interaction: {
+    title: 'Interaction and memory',
+    script: 'bench',
+    options: ['--only', 'interaction', '--only', 'memory'],
+    introduction:
+      'What visitors do beside an empty button, and what many rounds leave behind: [bench.md](bench.md#interaction).',
+    from: /^From an input|^What the page holds/m,
   },
   engines: {
     title: 'Engines',

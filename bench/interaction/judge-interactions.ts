@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test'
+import { interactionBudgets } from '../budgets.ts'
+import type { Row } from '../judge.ts'
+import { median } from '../median.ts'
+import { interactions } from './interactions.ts'
+import {
+  explainInteraction,
+  type InteractionTimes,
+  measureInteractions,
+} from './measure-interactions.ts'
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`
+
+/**
+ * Holds an interaction against its budgets: its median, its worst run and the processor's time. On a
+ * machine with other work the first two say more about that work: they are shown, not judged.
+ */
+export function judgeInteraction(times: InteractionTimes): Row[] {
+  const { name, path, isKey, budgets: own } = times.interaction
+  const budgets = { ...interactionBudgets, ...own }
+  const isQuiet = median(times.stretch) <= budgets.quietStretch
+  const row = (measure: string, value: number, beside: number) => ({
+    page: path,
+    measure,
+    value,
+    site: milliseconds(value),
+    beside: milliseconds(beside),
+    ratio: (value / beside).toFixed(1),
+    reasons: [],
+  })
+  const elapsed = (measure: string, value: number, budget: number): Row => ({
+    ...row(measure, value, median(times.empty)),
+    budget: `≤ ${budget} ms`,
+    isKept: !isQuiet || value <= budget,
+    isJudged: isQuiet,
+  })
+  const processor = median(times.processor)
+  const emptyProcessor = median(times.emptyProcessor)
+  return [
+    elapsed(name, median(times.site), isKey ? budgets.keyMedian : budgets.median),
+    elapsed(`${name}: worst`, Math.max(...times.site), budgets.worst),
+    {
+      ...row(`${name}: processor`, processor, emptyProcessor),
+      site: `${processor.toFixed(1)} ms`,
+      beside: `${emptyProcessor.toFixed(1)} ms`,
+      budget: `≤ ${budgets.processorRatio} times`,
+      isKept: processor <= emptyProcessor * budgets.processorRatio,
+    },
+  ]
+}
+
+/** Measures and judges every interaction; what breaks a budget is looked at once more. */
+export async function judgeAllInteractions(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const times of await measureInteractions(browser, origin, interactions, runs)) {
+    const judged = judgeInteraction(times)
+    const broken = judged.find(({ isKept }) => !isKept)
+    if (broken)
+      broken.reasons.push(...(await explainInteraction(browser, origin, times.interaction)))
+    rows.push(...judged)
+  }
+  return rows
+}
