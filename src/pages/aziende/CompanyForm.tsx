@@ -1,0 +1,22 @@
+import { memo } from 'react'
+import { companies } from '~/content/aziende'
+import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
+import { stepAnnouncement } from '~/features/company-lead/StepHeading'
+import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
+import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
+import { PageMeta } from '~/layout/PageMeta'
+
+const Meta = memo(PageMeta)
+
+/** The form with the title of its page, which names the step; apart, so that a key renders nothing else. */
+export function CompanyForm() {
+  const wizard = useCompanyWizard()
+  const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined
+  return (
+    <>
+      <Meta page="companies" titlePrefix={titlePrefix} heading={companies.title} />
+      <CompanyWizard wizard={wizard} />
+      <NoScriptNotice className="lead rounded-surface bg-carta p-7 text-ghisa" />
+    </>
+  )
+}
