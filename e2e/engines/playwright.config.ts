@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { enginePorts } from '../addresses.ts'
-import { servedAsInProduction, webhooks } from '../servers.ts'
+import { buildInto, folderOf, serveAsInProduction, server, webhooks } from '../servers.ts'
 import { type EngineName, engineNames } from './engine.ts'
 
 const { E2E_ENGINES = engineNames.join(' ') } = process.env
 const receiver = `http://127.0.0.1:${enginePorts.receiver}`
+const { site } = enginePorts
+const folder = folderOf(site)
+const command = `${buildInto(folder)} && ${serveAsInProduction(folder, site)}`
 
 /*
  * The same journeys in each engine, one after the other: the address of the receiver is built into the
@@ -21,5 +24,5 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: engineNames
     .filter(name => E2E_ENGINES.includes(name))
     .map(engineName => ({ name: engineName, use: { engineName } })),
-  webServer: servedAsInProduction(enginePorts.site, webhooks(receiver)),
+  webServer: server(site, command, webhooks(receiver)),
 })
