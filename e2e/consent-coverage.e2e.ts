@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner } from '../src/content/cookies.ts'
 import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
@@ -6,7 +5,7 @@ import { trackingPort } from './addresses.ts'
 import { banner, categorySwitch, choose, stored } from './consent.ts'
 import { sitePlayers } from './film.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
-import { expect, test, whenLive } from './test.ts'
+import { expect, test, whenLive, whenQuiet } from './test.ts'
 
 /* What a consent covers: the providers that it was asked for, and for how long. */
 
@@ -16,8 +15,6 @@ const { askAgain } = cookieBanner
 const google = googleTagWords.G
 const players = sitePlayers.map(({ id }) => id)
 const asked = ['google-analytics', 'meta-pixel', ...players]
-
-const settle = (page: Page) => page.waitForTimeout(700)
 
 test('a choice is kept with what it was asked for and its day', async ({ page }) => {
   await standInForTrackers(page)
@@ -73,7 +70,7 @@ for (const { what, preferences, why, runs } of cases) {
     }, JSON.stringify(preferences))
     await page.goto('/')
     await expect(banner(page).getByText(why)).toBeVisible()
-    await settle(page)
+    await whenQuiet(page)
     const started = [hosts.google, hosts.meta].filter(standIn.hasReached)
     expect(started).toEqual(runs)
     // The answer covers both, and is not asked for again.

@@ -8,7 +8,7 @@ import { choose } from './consent.ts'
 import { allPlayers, type FilmPlayer, playersOf, sitePlayers } from './film.ts'
 import { site as otherSite } from './real-content/content.ts'
 import { hosts, playerHosts, standInForPlayers, standInForTrackers } from './stand-ins.ts'
-import { expect, test, whenLive } from './test.ts'
+import { expect, test, whenLive, whenQuiet } from './test.ts'
 
 /*
  * The cookie policy lists what a real visit leaves in the browser, no more and no less, whatever the
@@ -108,7 +108,7 @@ for (const { name, port, stores, players = sitePlayers, ...trackers } of configu
       await page.goto('/')
       await whenLive(page)
       await page.getByRole('button', { name: video.play }).click()
-      await page.waitForTimeout(1_000)
+      await whenQuiet(page)
       const found = await namesInBrowser(page)
       const frames = page.frames().map(frame => new URL(frame.url()).hostname)
       expect(frames.filter(host => playerHosts.includes(host))).toEqual(

@@ -113,6 +113,21 @@ export async function whenLive(page: Page) {
   })
 }
 
+/** Waits until the page has asked for nothing, and nothing has arrived, for a moment of its own time. */
+export async function whenQuiet(page: Page) {
+  let isQuiet = false
+  const hear = () => {
+    isQuiet = false
+  }
+  const events = ['request', 'requestfinished', 'requestfailed'] as const
+  for (const event of events) page.on(event, hear)
+  while (!isQuiet) {
+    isQuiet = true
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 150)))
+  }
+  for (const event of events) page.off(event, hear)
+}
+
 /** Holds back every file whose address matches. */
 export async function delayFiles(page: Page, address: string, milliseconds: number) {
   await page.route(address, async route => {

@@ -4,7 +4,7 @@ import { providerPorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
 import { sendLead } from './lead-modal.ts'
 import { type Delivery, hosts, standInForTrackers, storedNames } from './stand-ins.ts'
-import { expect, test, whenLive } from './test.ts'
+import { expect, test, whenLive, whenQuiet } from './test.ts'
 
 /*
  * Every change of a choice, while the scripts of the trackers are on their way, have arrived or have
@@ -41,7 +41,7 @@ const changes: Record<string, { change: (page: Page) => Promise<void>; runs: str
   'refused and given again': {
     change: async page => {
       await refuse(page)
-      await page.waitForTimeout(300)
+      await whenQuiet(page)
       await saveOnly(page, ['analytics', 'marketing'])
     },
     runs: ['analytics', 'marketing'],
@@ -106,25 +106,24 @@ for (const [name, { port, trackers }] of Object.entries(builds)) {
           for (const { script } of trackers) {
             await expect.poll(() => standIn.hasReached(script)).toBe(true)
           }
-          await page.waitForTimeout(500)
+          await whenQuiet(page)
 
           // The choice changes; from now on the network is well.
           if (delivery === 'fail') standIn.deliver('arrive')
           if (delivery !== 'wait') standIn.forget()
           await act(page)
-          await page.waitForTimeout(500)
+          await whenQuiet(page)
           standIn.deliver('arrive')
-          await page.waitForTimeout(500)
+          await whenQuiet(page)
           if (delivery !== 'wait') standIn.forget()
           await sendLead(page)
-          await page.waitForTimeout(500)
+          await whenQuiet(page)
 
           const sent = trackers.flatMap(({ sends }) => Object.values<string>(sends))
           const expected = trackers.flatMap(({ sends }) => valuesOf<string>(sends, runs))
-          expect(sent.filter(standIn.hasReached).sort()).toEqual(expected.sort())
-          expect(await storedNames(context, page)).toEqual(
-            trackers.flatMap(({ stores }) => valuesOf<string[]>(stores, runs).flat()).sort(),
-          )
+          const stored = trackers.flatMap(({ stores }) => valuesOf<string[]>(stores, runs).flat())
+          await expect.poll(() => sent.filter(standIn.hasReached).sort()).toEqual(expected.sort())
+          await expect.poll(() => storedNames(context, page)).toEqual(stored.sort())
           // Each script is asked for once, and once more only after a failure.
           for (const { script } of trackers) {
             const times = standIn.requests.filter(request => request.startsWith(script)).length

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
 import { choose, saveOnly } from './consent.ts'
 import { sendLead } from './lead-modal.ts'
 import { hosts, standInForTrackers, storedNames } from './stand-ins.ts'
-import { expect, test, whenLive } from './test.ts'
-
-const settle = (page: Page) => page.waitForTimeout(700)
+import { expect, test, whenLive, whenQuiet } from './test.ts'
 
 /** What both trackers store when everything is accepted. */
 const everything = [
@@ -35,10 +32,10 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     for (const address of ['/', '/aziende', '/cookie-policy']) {
       await page.goto(address)
       await whenLive(page)
-      await settle(page)
+      await whenQuiet(page)
     }
     await choose(page, 'Rifiuta tutti')
-    await settle(page)
+    await whenQuiet(page)
     expect(requests).toEqual([])
     expect(await storedNames(context, page)).toEqual([])
   })
@@ -80,7 +77,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     await whenLive(page)
     await saveOnly(page, ['analytics'])
     await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
-    await settle(page)
+    await whenQuiet(page)
     expect(standIn.hasReached(hosts.meta)).toBe(false)
     expect(standIn.commandsOf('google', 'consent').at(-1)).toEqual([
       'consent',
@@ -115,11 +112,11 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     await expect.poll(() => storedNames(context, page)).toEqual(everything)
     await choose(page, cookieFooter.withdraw)
     await expect.poll(() => storedNames(context, page)).toEqual([])
-    await settle(page)
+    await whenQuiet(page)
     standIn.forget()
     await page.goto('/aziende')
     await whenLive(page)
-    await settle(page)
+    await whenQuiet(page)
     expect(standIn.requests).toEqual([])
   })
 
