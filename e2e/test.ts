@@ -119,13 +119,12 @@ export async function whenQuiet(page: Page) {
   const hear = () => {
     isQuiet = false
   }
-  const events = ['request', 'requestfinished', 'requestfailed'] as const
-  for (const event of events) page.on(event, hear)
+  page.on('request', hear).on('requestfinished', hear).on('requestfailed', hear)
   while (!isQuiet) {
     isQuiet = true
     await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 150)))
   }
-  for (const event of events) page.off(event, hear)
+  page.off('request', hear).off('requestfinished', hear).off('requestfailed', hear)
 }
 
 /** Holds back every file whose address matches. */
