@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
-import { focusPageStart } from '~/lib/focus-page-start'
+import { focusPageStart, isFocusLost } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
 import { CrossGlyph } from './glyphs'
 import { isInToaster } from './notify'
@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
     else onClose()
   })
   // Radix only returns focus to its own Trigger; here any button of the site can open the dialog.
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<HTMLElement>(null)
   return (
     <RadixDialog.Root open={open} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Content
           aria-modal="true"
           onOpenAutoFocus={event => {
-            opener.current = document.activeElement
+            opener.current = document.activeElement as HTMLElement | null
             // On a touch screen, focus in a field would open the keyboard over the dialog; on a low one,
             // the first field may be out of sight.
             if (!matchMedia(`(pointer: coarse), ${lowScreen}`).matches) return
@@ -51,11 +51,10 @@ export function Dialog(props: DialogProps) {
               activeElement.blur()
               activeElement.focus({ preventScroll: true })
             }
-            if (document.activeElement !== document.body) return
+            if (!isFocusLost()) return
+            opener.current?.focus()
             // The opener may have gone, as the cookie banner goes with a choice.
-            if (opener.current?.isConnected && opener.current instanceof HTMLElement)
-              opener.current.focus()
-            else focusPageStart()
+            if (isFocusLost()) focusPageStart()
           }}
           // From the last button Tab goes to the first field, and Radix does not scroll there.
           onFocus={({ target, currentTarget }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isFocusLost } from '~/lib/focus'
 
 /** In the state of the history entry that stands for an open dialog. */
 const mark = 'dialog'
@@ -20,12 +21,11 @@ function removeDialogEntry() {
   if (!isDialogEntry()) return
   isGoingBack = true
   const settle = () => {
-    const focused = document.activeElement
+    const focused = document.activeElement as HTMLElement | null
     setTimeout(() => {
       isGoingBack = false
       // To an address with a section browsers go back with the focus on nothing.
-      if (document.activeElement === document.body && focused instanceof HTMLElement)
-        focused.focus({ preventScroll: true })
+      if (isFocusLost()) focused?.focus({ preventScroll: true })
     })
   }
   addEventListener('popstate', settle, { once: true })

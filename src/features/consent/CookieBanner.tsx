@@ -1,6 +1,6 @@
 import { cookieBanner } from '~/content/cookies'
 import { cn } from '~/lib/cn'
-import { focusPageStart } from '~/lib/focus-page-start'
+import { focusPageStart } from '~/lib/focus'
 import { Link } from '~/lib/Link'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'

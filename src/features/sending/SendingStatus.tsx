@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { notSent } from '~/content/messages'
+import { isFocusLost } from '~/lib/focus'
 
 interface SendingStatusProps {
   isSending: boolean
@@ -15,8 +16,7 @@ export function SendingStatus({ isSending, isSlow }: SendingStatusProps) {
   const waitingPlace = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!isSending) return
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement?.matches(':disabled'))
+    if (isFocusLost() || document.activeElement?.matches(':disabled'))
       waitingPlace.current?.focus({ preventScroll: true })
   }, [isSending])
   return (
