@@ -34,6 +34,6 @@ test('when the lead modal was wanted, the loaded page opens it', () => {
   history.replaceState(null, '', '/?gclid=abc')
   const link = addLink()
   showAppFailed(true)
-  expect(new URLSearchParams(link.search).has('metodo')).toBe(true)
+  expect(new URLSearchParams(link.search).get('metodo')).toBe('')
   expect(new URLSearchParams(link.search).get('gclid')).toBe('abc')
 })

@@ -21,6 +21,9 @@ test.each([
   'a@b..it',
   'a b@c.it',
   'a@b@c.it',
+  'a@b.it@c.it',
+  'a@b.it x',
+  'a@b .it',
 ])('"%s" does not look like an email address', text => {
   expect(looksLikeEmail(text)).toBe(false)
 })

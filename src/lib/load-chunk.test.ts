@@ -9,6 +9,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-styled')
 })
 
+function addStylesheet() {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  return link
+}
+
 test('a chunk that loads is passed on', async () => {
   await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk')
 })
@@ -26,6 +33,13 @@ test('a chunk that never arrives fails after eight seconds', async () => {
   await outcome
 })
 
+test('a chunk that has arrived, or failed, is waited for no more', async () => {
+  vi.useFakeTimers()
+  await loadChunk(async () => 'the chunk')
+  await expect(loadChunk(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('a failed preload is no unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
@@ -40,9 +54,7 @@ test('a page without a stylesheet link does not wait for one', async () => {
 })
 
 test('a stylesheet that is on its way is waited for', async () => {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  document.head.append(link)
+  const link = addStylesheet()
   const done = vi.fn()
   stylesheetLoaded().then(done)
   await new Promise(resolve => setTimeout(resolve))
@@ -52,10 +64,28 @@ test('a stylesheet that is on its way is waited for', async () => {
   await vi.waitFor(() => expect(done).toHaveBeenCalled())
 })
 
+test('the document is marked after the events of the stylesheet: only then is it looked at', async () => {
+  const link = addStylesheet()
+  const loaded = stylesheetLoaded()
+  link.dispatchEvent(new Event('load'))
+  document.documentElement.toggleAttribute('data-styled', true)
+  await expect(loaded).resolves.toBeUndefined()
+})
+
+test('a stylesheet that fails while it is waited for is an error, and is looked at no more', async () => {
+  const link = addStylesheet()
+  const outcome = expect(stylesheetLoaded()).rejects.toThrow('did not arrive')
+  link.dispatchEvent(new Event('error'))
+  document.documentElement.toggleAttribute('data-app-failed', true)
+  await outcome
+  vi.useFakeTimers()
+  link.dispatchEvent(new Event('error'))
+  link.dispatchEvent(new Event('load'))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('a stylesheet that the starter has given up is an error at once', async () => {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  document.head.append(link)
+  addStylesheet()
   document.documentElement.toggleAttribute('data-app-failed', true)
   await expect(stylesheetLoaded()).rejects.toThrow('did not arrive')
 })

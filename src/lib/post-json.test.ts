@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { postJson, sendTimeout, TimeoutError } from './post-json'
+import { postJson, sendTimeout } from './post-json'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -32,6 +32,21 @@ test('a body above the keepalive limit is sent without keepalive, which browsers
   expect(fetch.mock.calls[0]?.[1].keepalive).toBe(false)
 })
 
+test('the limit itself is too long for keepalive', async () => {
+  const fetch = stubFetch(async () => new Response())
+  const empty = JSON.stringify({ nome: '' }).length
+  await postJson('https://hooks.test/lead', { nome: 'x'.repeat(65_536 - empty) }, 'cors')
+  await postJson('https://hooks.test/lead', { nome: 'x'.repeat(65_535 - empty) }, 'cors')
+  expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true])
+})
+
+test('nothing is waited for once the answer is there', async () => {
+  vi.useFakeTimers()
+  stubFetch(async () => new Response())
+  await postJson('https://hooks.test/lead', {}, 'cors')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('a request without an answer in time is aborted', async () => {
   vi.useFakeTimers()
   stubFetch(
@@ -41,7 +56,7 @@ test('a request without an answer in time is aborted', async () => {
       }),
   )
   const outcome = expect(postJson('https://hooks.test/lead', {}, 'cors')).rejects.toThrow(
-    TimeoutError,
+    expect.objectContaining({ name: 'TimeoutError', message: 'No answer within 15000 ms' }),
   )
   await vi.advanceTimersByTimeAsync(sendTimeout)
   await outcome
