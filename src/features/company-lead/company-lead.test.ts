@@ -42,7 +42,14 @@ const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkSte
     { email: 'giulia@azienda' },
     { problem: 'emailNotValid', fields: { email: 'notValid' } },
   ],
+  [
+    'on step 1 an email that is missing is not malformed too',
+    1,
+    { email: '' },
+    { problem: 'missingFields', fields: { email: 'missing' } },
+  ],
   ['step 2 is complete with three choices', 2, {}, null],
+  ['on step 2 nobody looks at the email', 2, { email: 'giulia@' }, null],
   [
     'on step 2 a question without an answer is missing',
     2,
@@ -73,6 +80,10 @@ const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkSte
 
 test.each(cases)('%s', (_sentence, step, changed, expected) => {
   expect(checkStep(step, { ...complete, ...changed })).toEqual(expected)
+})
+
+test('there is no step beyond the last one', () => {
+  expect(() => checkStep(5, complete)).toThrow('There is no step 5')
 })
 
 test.each([

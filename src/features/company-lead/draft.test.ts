@@ -43,6 +43,16 @@ test('the valid answers of a damaged draft are kept', () => {
   expect(readDraft()).toEqual({ ...emptyCompany, nome: 'Giulia', formazione: 'interna' })
 })
 
+test('what has been typed meanwhile stays, and so do blanks', () => {
+  sessionStorage.setItem(draftKeys.company, '{"nome":"Giulia","cognome":"Conti","telefono":" "}')
+  expect(readDraft({ ...emptyCompany, nome: 'Anna' })).toEqual({
+    ...emptyCompany,
+    nome: 'Anna',
+    cognome: 'Conti',
+    telefono: ' ',
+  })
+})
+
 test('with forbidden storage, writing does not throw and reading gives an empty form', () => {
   const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
