@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPorts, resolveSiteEnv } from './site-env.ts'
+import { ConfigurationError, readPorts, resolveSiteEnv, toDefine } from './site-env.ts'
 
 const local = {
   forceDemo: false,
@@ -182,10 +182,66 @@ test('an invalid variable is reported with the line of the file that sets it', (
 test('ports have defaults, can be set and are validated', () => {
   expect(readPorts({ VITE_OTHER: 'x' })).toEqual({ site: 4173, inbox: 4174 })
   expect(readPorts({ SITE_PORT: '80', INBOX_PORT: '65535' })).toEqual({ site: 80, inbox: 65535 })
-  for (const SITE_PORT of ['0', '65536', '41 73', 'http', '-1', '1e3'])
+  expect(readPorts({ SITE_PORT: '1' }).site).toBe(1)
+  for (const SITE_PORT of ['0', '65536', '41 73', 'http', '-1', '1e3', '0x50', '80.0'])
     expect(() => readPorts({ SITE_PORT }), SITE_PORT).toThrow(
       /SITE_PORT: ".*" non è il numero di una porta; scrivine uno/,
     )
+})
+
+/** What stops a build. */
+function problemsOf(build: () => unknown) {
+  try {
+    build()
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error
+  }
+  throw new Error('Nothing has stopped the build')
+}
+
+test('a port that is wrong is named alone: nothing else is to be done', () => {
+  const error = problemsOf(() => readPorts({ INBOX_PORT: 'x' }))
+  const [problem] = error.problems
+  expect(problem).toMatch(/^INBOX_PORT: "x"/)
+  expect(error.message).toBe(`Il sito non si può costruire così:\n  - ${problem}`)
+  expect(error.name).toBe('ConfigurationError')
+})
+
+test('advice comes after the problems: of examples where there are some, none for a demonstration', () => {
+  const wrong = { ...real, VITE_META_PIXEL_ID: 'pixel' }
+  const ending = (options: typeof local) =>
+    problemsOf(() => resolveSiteEnv(wrong, options))
+      .message.split('\n')
+      .slice(2)
+  const setup = expect.stringContaining('npm run setup')
+  expect(ending(local)).toEqual([setup])
+  expect(ending(unfinished)).toEqual([
+    expect.stringContaining('email: demo(…)'),
+    expect.stringContaining('togli demo('),
+    setup,
+  ])
+  expect(ending({ ...unfinished, forceDemo: true })).toEqual([])
+})
+
+test('a value counts without the blanks around it, and other variables do not count', () => {
+  const around = { VITE_LEAD_WEBHOOK_URL: ' https://hook.eu1.make.com/lead\n' }
+  const others = { PATH: '/bin', VITE_USER_NODE_ENV: 'production', VITE_META_PIXEL_ID: undefined }
+  expect(resolveSiteEnv({ ...real, ...around, ...others }, local)).toMatchObject(real)
+})
+
+test('the campaign reaches the site when it is wanted', () => {
+  const campaign = { VITE_LEAD_CAMPAIGN: 'utm' }
+  expect(resolveSiteEnv({ ...real, ...campaign }, local)).toMatchObject(campaign)
+})
+
+test('the site reads the settings and the film’s player as constants', () => {
+  const env = resolveSiteEnv(real, local)
+  expect(toDefine(env, ['vimeo'])).toMatchObject({
+    'import.meta.env.IS_DEMO': 'false',
+    'import.meta.env.VITE_LEAD_WEBHOOK_URL': '"https://hook.eu1.make.com/lead"',
+    'import.meta.env.FILM_PLAYER': '"vimeo"',
+  })
+  expect(toDefine(env, [])).toMatchObject({ 'import.meta.env.FILM_PLAYER': '""' })
 })
 
 test('a conversion of Google Ads needs a tag that counts it', () => {

@@ -11,6 +11,8 @@ test.each([
   ['https://user:s3cret@n8n.palestra.it/webhook/x', 'credentials'],
   ['https://token@n8n.palestra.it/webhook/x', 'credentials'],
   ['http://user:s3cret@localhost:4174/lead', 'credentials'],
+  ['https://:s3cret@n8n.palestra.it/webhook/x', 'credentials'],
+  ['http://n127.0.0.1.palestra.it/lead', 'insecure'],
   ['http://[::1]:4174/lead', 'ipv6'],
   ['https://[2001:db8::1]/lead', 'ipv6'],
 ])('%s as the address of a webhook: %s', (address, fault) => {
@@ -26,6 +28,9 @@ test.each([
   ['https://palestra.example/abc', 'example'],
   ['https://hooks.test/lead', 'example'],
   ['https://n8n.localhost/lead', 'example'],
+  ['https://test/lead', 'example'],
+  ['https://hook.latest/abc', null],
+  ['https://example.com.palestra.it/abc', null],
   ['http://hook.example.com/abc', null],
   ['http://user:s3cret@localhost:4174/lead', null],
 ])('%s, for visitors: %s', (address, fault) => {
