@@ -16,10 +16,11 @@ export function findUrlProblem(text: string): string | null {
   const { origin, protocol, hostname, pathname, search, hash } = URL.canParse(text)
     ? new URL(text)
     : new URL('none:')
-  if (!/^https?:$/.test(protocol)) return 'non è un indirizzo intero; scrivi https://www.azienda.it'
+  if (!['http:', 'https:'].includes(protocol))
+    return 'non è un indirizzo intero; scrivi https://www.azienda.it'
   if (isReservedHost(hostname))
     return 'è un indirizzo d’esempio; scrivi quello del sito, come https://www.azienda.it'
-  const right = origin.replace(/^http:/, 'https:')
+  const right = origin.replace('http:', 'https:')
   if (protocol !== 'https:') return `non comincia con https://; scrivi ${right}`
   if (pathname !== '/' || search || hash) return `ha un percorso in più; scrivi ${right}`
   if (text.endsWith('/')) return `finisce con una barra; scrivi ${right}`
