@@ -4,10 +4,10 @@ import { contact } from '../../src/content/contact.ts'
 import { cookieBanner } from '../../src/content/cookies.ts'
 import { hero } from '../../src/content/home.ts'
 import { paths } from '../../src/content/paths.ts'
-import type { interactionBudgets } from '../budgets.ts'
+import type { processorBudgets } from '../budgets.ts'
 
 export interface Interaction {
-  name: string
+  name: keyof typeof processorBudgets
   /** The page it happens on. */
   path: string
   /** A key is pressed in the target; else the target is clicked. */
@@ -15,8 +15,6 @@ export interface Interaction {
   target: (page: Page) => Locator
   /** From the live page to what is there before. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Where this interaction may take longer than the others. */
-  budgets?: Partial<typeof interactionBudgets>
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { interactionBudgets } from '../budgets.ts'
+import { interactionBudgets, processorBudgets } from '../budgets.ts'
 import type { Row } from '../judge.ts'
 import { median } from '../median.ts'
 import { interactions } from './interactions.ts'
@@ -14,10 +14,13 @@ const milliseconds = (value: number) => `${Math.round(value)} ms`
 /**
  * Holds an interaction against its budgets: its median, its worst run and the processor's time. On a
  * machine with other work the first two say more about that work: they are shown, not judged.
+ *
+ * @param emptyProcessor What the processor works on an empty button, in milliseconds.
  */
-export function judgeInteraction(times: InteractionTimes): Row[] {
-  const { name, path, isKey, budgets: own } = times.interaction
-  const budgets = { ...interactionBudgets, ...own }
+export function judgeInteraction(times: InteractionTimes, emptyProcessor: number): Row[] {
+  const { name, path, isKey } = times.interaction
+  const budgets = interactionBudgets
+  const most = processorBudgets[name]
   const isQuiet = median(times.stretch) <= budgets.quietStretch
   const row = (measure: string, value: number, beside: number) => ({
     page: path,
@@ -35,7 +38,6 @@ export function judgeInteraction(times: InteractionTimes): Row[] {
     isJudged: isQuiet,
   })
   const processor = median(times.processor)
-  const emptyProcessor = median(times.emptyProcessor)
   return [
     elapsed(name, median(times.site), isKey ? budgets.keyMedian : budgets.median),
     elapsed(`${name}: worst`, Math.max(...times.site), budgets.worst),
@@ -43,8 +45,8 @@ export function judgeInteraction(times: InteractionTimes): Row[] {
       ...row(`${name}: processor`, processor, emptyProcessor),
       site: `${processor.toFixed(1)} ms`,
       beside: `${emptyProcessor.toFixed(1)} ms`,
-      budget: `≤ ${budgets.processorRatio} times`,
-      isKept: processor <= emptyProcessor * budgets.processorRatio,
+      budget: `≤ ${most} times`,
+      isKept: processor <= emptyProcessor * most,
     },
   ]
 }
@@ -56,8 +58,10 @@ export async function judgeAllInteractions(
   runs: number,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const times of await measureInteractions(browser, origin, interactions, runs)) {
-    const judged = judgeInteraction(times)
+  const measured = await measureInteractions(browser, origin, interactions, runs)
+  const emptyProcessor = median(measured.flatMap(times => times.emptyProcessor))
+  for (const times of measured) {
+    const judged = judgeInteraction(times, emptyProcessor)
     const broken = judged.find(({ isKept }) => !isKept)
     if (broken)
       broken.reasons.push(...(await explainInteraction(browser, origin, times.interaction)))
