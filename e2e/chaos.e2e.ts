@@ -12,7 +12,7 @@ import { makeSecondBuild } from './chaos/second-build.ts'
 
 /*
  * A sample of what `npm run chaos` runs: faults at the requests and moments of each way to a lead. The
- * cases mostly wait, so that each worker runs two at a time.
+ * cases mostly wait, so that the worker runs two at a time.
  */
 
 // Resolved: the folder beside it need not exist yet.
@@ -63,7 +63,6 @@ function spoil(text: string): string {
 test('a broken build fails', async ({ folders }, { parallelIndex }) => {
   const broken = `${workFolder}/broken-${parallelIndex}`
   await makeSecondBuild(folders.first, broken, spoil)
-  const lanes = await Promise.all([1, 2].map(() => Lane.open({ first: broken, second: broken })))
   const home = journeys.filter(({ name }) => name === '/ early')
   const expected = {
     '/ early | GET /assets/app-*.js | reset': 'STUCK',
@@ -71,11 +70,15 @@ test('a broken build fails', async ({ folders }, { parallelIndex }) => {
     '/ early | nothing | ': 'WRONG-FIELDS',
   }
   const cases = home.flatMap(way => [undisturbed(way), ...allCases(way, ['GET /assets/app-*.js'])])
-  const results = await runCases(
-    lanes,
-    cases.filter(({ id }) => id in expected),
+  const verdicts = await Promise.all(
+    cases
+      .filter(({ id }) => id in expected)
+      .map(async each => {
+        const lane = await Lane.open({ first: broken, second: broken })
+        const { verdict } = await runCase(lane, each)
+        await lane.close()
+        return [each.id, verdict] as const
+      }),
   )
-  for (const lane of lanes) await lane.close()
-  const verdicts = Object.fromEntries(results.map(({ case: { id }, verdict }) => [id, verdict]))
-  expect(verdicts).toEqual(expected)
+  expect(Object.fromEntries(verdicts)).toEqual(expected)
 })

@@ -16,11 +16,16 @@ const servers = [server(production, serveAsInProduction(folder, production), env
 if (isServedByNginx) servers.push(server(hostPorts.preview, preview(folder), env))
 
 export default defineConfig({
-  testMatch: '*.e2e.ts',
   outputDir: '../.e2e/results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: most tests wait for a while.
+  workers: 3,
+  projects: [
+    // Hardly anything but waiting: a worker of its own from the beginning, beside the others.
+    { name: 'chaos', testMatch: 'chaos.e2e.ts', workers: 1 },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'chaos.e2e.ts' },
+  ],
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   timeout: 60_000,
@@ -33,7 +38,8 @@ export default defineConfig({
       cwd: path.join(import.meta.dirname, '..'),
       env: { NODE_ENV: 'production' },
       wait: { stdout: /The sites are there/ },
-      timeout: 240_000,
+      // On a machine with much else to do.
+      timeout: 600_000,
     },
     ...servers,
   ],
