@@ -10,7 +10,12 @@ function dialogOf(isOpen: boolean) {
   return { close, setOpen: (open: boolean) => hook.rerender({ open }), unmount: hook.unmount }
 }
 
-const settled = () => act(() => new Promise(resolve => setTimeout(resolve, 50)))
+/** Going back in the history takes a browser a while. */
+const settled = async (state: object) => {
+  await waitFor(() => expect(history.state).toEqual(state))
+  await act(() => new Promise(resolve => setTimeout(resolve, 50)))
+  expect(history.state).toEqual(state)
+}
 
 test('Back closes an open dialog and stays on the page', async () => {
   history.replaceState({ key: 'page' }, '')
@@ -18,17 +23,15 @@ test('Back closes an open dialog and stays on the page', async () => {
   expect(history.state).toEqual({ key: 'page', dialog: true })
   history.back()
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
-  expect(history.state).toEqual({ key: 'page' })
   setOpen(false)
-  await settled()
+  await settled({ key: 'page' })
 })
 
 test('a dialog that is closed otherwise takes its entry with it', async () => {
   history.replaceState({ key: 'page' }, '')
   const { close, setOpen } = dialogOf(true)
   setOpen(false)
-  await settled()
-  expect(history.state).toEqual({ key: 'page' })
+  await settled({ key: 'page' })
   expect(close).not.toHaveBeenCalled()
 })
 
@@ -38,11 +41,10 @@ test('a dialog that opens again at once stays open', async () => {
   setOpen(false)
   await new Promise(resolve => setTimeout(resolve))
   setOpen(true)
-  await settled()
+  await settled({ key: 'page', dialog: true })
   expect(close).not.toHaveBeenCalled()
-  expect(history.state).toEqual({ key: 'page', dialog: true })
   setOpen(false)
-  await settled()
+  await settled({ key: 'page' })
 })
 
 test('the page that follows a dialog takes the place of its entry', async () => {
@@ -50,7 +52,6 @@ test('the page that follows a dialog takes the place of its entry', async () => 
   const { close, setOpen } = dialogOf(true)
   history.replaceState({ key: 'thank-you' }, '')
   setOpen(false)
-  await settled()
-  expect(history.state).toEqual({ key: 'thank-you' })
+  await settled({ key: 'thank-you' })
   expect(close).not.toHaveBeenCalled()
 })
