@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { findMarks, findSyntaxError, lineAt, placeOf } from './content-tree.ts'
+import {
+  findMarks,
+  findOwnMark,
+  findParts,
+  findSteps,
+  findSyntaxError,
+  lineAt,
+  placeOf,
+} from './content-tree.ts'
 
 const code = `import { demo } from './demo'
 // site: demo('a comment')
@@ -44,4 +52,65 @@ test('a comma that was left where demo() was is found on its own line', () => {
   const left =
     "export const earnings =\n  'Un contratto.',\n\n/** More, */\n// of it,\nexport const b = 1"
   expect(findSyntaxError(left)).toBe(2)
+})
+
+/** The value of an export that is written so. */
+function rootOf(source: string) {
+  const [step] = findSteps(`export const value = ${source}`, ['value'])
+  if (!step) throw new Error('There is no value')
+  return step.value
+}
+
+test.each([
+  ["demo('a')", true],
+  ["(demo('a') as string) satisfies string", true],
+  ['demo()', false],
+  ["real('a')", false],
+  ["the.demo('a')", false],
+  ["[demo('a')]", false],
+])('%s has a mark of its own: %s', (source, hasMark) => {
+  const mark = findOwnMark(rootOf(source))
+  expect(mark !== null).toBe(hasMark)
+  expect(mark?.type ?? 'CallExpression').toBe('CallExpression')
+})
+
+const sourceOf = (source: string, { start, end }: { start: number; end: number }) =>
+  `export const value = ${source}`.slice(start, end)
+
+test.each([
+  ["{ a: 1, b: demo('x') }", ['a: 1 → 1', "b: demo('x') → demo('x')"]],
+  ["demo([1, 'x'])", ['1 → 1', "'x' → 'x'"]],
+  ['[1, , ...rest] as const', ['1 → 1', '...rest → rest']],
+  ['{ ...rest, a: 1 }', ['...rest → rest', 'a: 1 → 1']],
+  ["real({ a: 'x' })", []],
+  ["'x'", []],
+])('the parts of %s', (source, parts) => {
+  expect(
+    findParts(rootOf(source)).map(
+      ({ holder, value }) => `${sourceOf(source, holder)} → ${sourceOf(source, value)}`,
+    ),
+  ).toEqual(parts)
+})
+
+test('only what the module exports, with a value, can be followed', () => {
+  const other =
+    'const a = { b: 1 }\nexport function b() {}\nexport let c\nexport { a }\nexport const d = { 7: 1 }'
+  for (const name of ['a', 'b', 'c']) expect(findSteps(other, [name])).toEqual([])
+  expect(findSteps(other, ['d'])).toHaveLength(1)
+  expect(findSteps('export const e = 1, f = { g: [2] }', ['f', 'g', 0])).toHaveLength(3)
+})
+
+test('a list has positions and an object has names, no others', () => {
+  const both = "export const a = { list: ['x'], 0: 'y', ...more }"
+  expect(findSteps(both, ['a', 'list', 'length'])).toHaveLength(2)
+  expect(findSteps(both, ['a', 'more'])).toHaveLength(1)
+  expect(findSteps(both, ['a', 0])).toHaveLength(2)
+  expect(findSteps(both, ['a', 'list', 0, 'x'])).toHaveLength(3)
+})
+
+test('what stands in a marked part is marked too, what stands beside it is not', () => {
+  const marked = 'export const a = { b: demo({ c: { d: 1 } }), e: 2 }'
+  const marks = (path: string[]) => findSteps(marked, path).map(({ isMarked }) => isMarked)
+  expect(marks(['a', 'b', 'c', 'd'])).toEqual([false, true, true, true])
+  expect(marks(['a', 'e'])).toEqual([false, false])
 })

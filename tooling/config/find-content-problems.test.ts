@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { content } from '../../src/content/for-tooling.ts'
-import { findMissingPhotos } from './find-content-problems.ts'
+import { findContentProblems, findMissingPhotos } from './find-content-problems.ts'
 
 const code = `export const team = {
   members: [
@@ -28,4 +31,25 @@ test('a photo that is not in the folder public is named with its line', () => {
 
 test('a photo that is there is no problem', () => {
   expect(problems('public/team/ivo.jpg')).toHaveLength(1)
+})
+
+test('business data, claims and photos are looked at in the files of the project', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'problems-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'src/content'), { recursive: true })
+  mkdirSync(path.join(root, 'public/team'), { recursive: true })
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
+  write('src/content/site.ts', '\nexport const site = {}')
+  write('src/content/claims.ts', '\n\nexport const claims = {}')
+  write('src/content/home.ts', `${code}\nexport const results = {}`)
+  write('public/team/ivo.jpg', '')
+  if (!member) throw new Error('The team is empty')
+  const members = ['/team/ivo.jpg', '/team/eva.jpg'].map(photo => ({ ...member, photo }))
+  // The types of the content know only the values of today.
+  const given = { ...content, site: {}, claims: {}, members } as never
+  const found = findContentProblems(root, given).map(problem => problem.split(': ', 2).join(': '))
+  expect(found).toContain('src/content/site.ts:2: site.name')
+  expect(found).toContain('src/content/claims.ts:3: claims.stars')
+  expect(found).toContain('src/content/home.ts:4: team.members.1.photo')
+  expect(found).not.toContain('src/content/home.ts:3: team.members.0.photo')
 })

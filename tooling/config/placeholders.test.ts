@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findSyntaxProblems, readContentFiles } from './content-files.ts'
-import { findPlaceholders } from './placeholders.ts'
+import { findPlaceholders, findReadablePlaceholders } from './placeholders.ts'
 
 function contentWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
@@ -64,4 +64,35 @@ test('a placeholder of several lines shows how it begins', () => {
   expect(placeholder).toMatch(
     /^src\/content\/home\.ts:2: valore d’esempio: demo\(\{ name: 'Ada', bio: 'Vende\. .*…$/,
   )
+})
+
+test('a value of one line is shown whole up to 90 characters', () => {
+  const shown = (length: number) => {
+    const before = "export const a = demo('"
+    const text = 'x'.repeat(length - before.length - 2)
+    return findPlaceholders([{ name: 'a.ts', code: `\n${before}${text}')` }])[0]
+  }
+  expect(shown(90)).toMatch(/^a\.ts:2: valore d’esempio: export const a = demo\('x+'\)$/)
+  expect(shown(91)).toMatch(/'…$/)
+})
+
+test('of files that cannot be read nothing is said, of the others all', () => {
+  const good = { name: 'good.ts', code: "export const a = demo('x')" }
+  const bad = { name: 'bad.ts', code: "export const a = demo('l'azienda')" }
+  expect(findReadablePlaceholders([bad, good])).toEqual(findPlaceholders([good]))
+})
+
+test('only modules are read, in the order of their names, and no tests', () => {
+  const root = contentWith({
+    'site.ts': 'a',
+    'site.test.ts': 'b',
+    'home.ts': 'c',
+    'home.ts.bak': 'd',
+    'legal/terms.ts': 'e',
+  })
+  expect(readContentFiles(root)).toEqual([
+    { name: 'src/content/home.ts', code: 'c' },
+    { name: 'src/content/legal/terms.ts', code: 'e' },
+    { name: 'src/content/site.ts', code: 'a' },
+  ])
 })

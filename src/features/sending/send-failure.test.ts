@@ -12,3 +12,7 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   expect(failureOf(error)).toBe(failure)
 })
+
+test('the console names a refusal', () => {
+  expect(String(new RefusedError('500'))).toBe('RefusedError: 500')
+})

@@ -36,6 +36,11 @@ test('a damaged time counts as none', () => {
   expect(markFirstSend(key, later)).toEqual(later)
 })
 
+test('where no texts are stored, no time is stored either', () => {
+  expect(markFirstSend(key, first)).toEqual(first)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('with forbidden storage nothing throws, and each send has its own time', () => {
   const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

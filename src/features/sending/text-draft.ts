@@ -41,8 +41,8 @@ export function writeTextDraft(key: DraftKey, texts: Record<string, string>): vo
  * receiver can tell it from a new lead.
  */
 export function markFirstSend(key: DraftKey, now: Date): Date {
-  const { [firstSent]: stored = '' } = readTextDraft(key, [firstSent])
-  if (!Number.isNaN(Date.parse(stored))) return new Date(stored)
+  const stored = new Date(readTextDraft(key, [firstSent])[firstSent] ?? Number.NaN)
+  if (!Number.isNaN(stored.getTime())) return stored
   const entry = parseJsonObject(tabStorage.read(key))
   if (entry) tabStorage.write(key, JSON.stringify({ ...entry, [firstSent]: now.toISOString() }))
   return now

@@ -28,11 +28,11 @@ export function useSending(draftKey: DraftKey) {
   // Two clicks can arrive before React has disabled the button.
   const inFlight = useRef(false)
   // Where storage is forbidden, a repeat of the same values keeps its timestamp all the same.
-  const firstSend = useRef({ values: '', timestamp: new Date(0) })
+  const firstSend = useRef<{ values: string; timestamp: Date }>(null)
 
   function timestampOf(values: object): Date {
     const text = JSON.stringify(values)
-    if (firstSend.current.values !== text) {
+    if (firstSend.current?.values !== text) {
       firstSend.current = { values: text, timestamp: markFirstSend(draftKey, new Date()) }
     }
     return firstSend.current.timestamp
@@ -57,7 +57,7 @@ export function useSending(draftKey: DraftKey) {
       clearTimeout(slow)
       inFlight.current = false
     }
-    firstSend.current = { values: '', timestamp: new Date(0) }
+    firstSend.current = null
     // One transition, so that the form does not change before the next page is shown.
     startTransition(() => {
       onSent()
