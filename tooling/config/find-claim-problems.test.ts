@@ -78,6 +78,12 @@ test.each([
   ],
   [
     'trained',
+    { source: 'registro', from: '2019-05', to: '2026-09' },
+    5,
+    '.people: manca; scrivi per esempio people: 54',
+  ],
+  [
+    'trained',
     { ...register, people: 0 },
     6,
     '.people: "0" non è un numero di persone; scrivi le cifre senza virgolette, come 54',

@@ -52,6 +52,30 @@ it('the manifest contains the name of the site', () => {
   })
 })
 
+it('the icons of the manifest are there, in the sizes that it says, one for masks', () => {
+  const { icons } = JSON.parse(seoFiles(content, lateInRome)['manifest.webmanifest'] ?? '')
+  for (const { src, sizes, type } of icons) {
+    const png = readFileSync(`public${src}`)
+    // The header of a PNG: its signature, then the first chunk with width and height.
+    expect(png.toString('latin1', 1, 4)).toBe('PNG')
+    expect(sizes).toBe(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`)
+    expect(type).toBe('image/png')
+  }
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual([
+    undefined,
+    undefined,
+    'maskable',
+  ])
+})
+
+it('the manifest is known by the address of the home page, and says what the site is', () => {
+  expect(JSON.parse(seoFiles(content, lateInRome)['manifest.webmanifest'] ?? '')).toMatchObject({
+    id: '/',
+    short_name: site.name,
+    description: site.tagline,
+  })
+})
+
 it('index.html has the theme colour of the manifest', () => {
   const { theme_color } = JSON.parse(seoFiles(content, lateInRome)['manifest.webmanifest'] ?? '')
   const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
