@@ -31,6 +31,11 @@ test('the first start denies everything, grants the choice, and configures the t
     ['js', expect.any(Date)],
     ['config', 'G-1'],
   ])
+  expect(named('set')).toEqual([['set', 'ads_data_redaction', true]])
+  expect(named('consent')[0]?.[2]).toMatchObject({
+    analytics_storage: 'denied',
+    security_storage: 'granted',
+  })
   expect(named('consent')[1]?.[2]).toEqual({
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -48,6 +53,7 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   tag.start(analytics)
   tag.stop()
   expect(commands().map(([name, what]) => [name, what])).toEqual([['consent', 'default']])
+  expect(commands()[0]?.[2]).toMatchObject({ analytics_storage: 'denied' })
   expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
 })
 
@@ -84,6 +90,34 @@ test('stopped and started again once its script runs, it is told by consent alon
   expect(named('consent').at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' })
   expect(named('config')).toHaveLength(1)
   expect(scripts()).toHaveLength(1)
+})
+
+test('withdrawn before its script has run, and given again after, it is configured', async () => {
+  const tag = createGoogleTag('G-1', '')
+  const started = tag.start(analytics)
+  tag.stop()
+  await settleScript('load')
+  await started
+  tag.start(analytics)
+  // The script reads on from where it was: nothing is taken away under it.
+  expect(commands().map(([name, what]) => [name, what])).toEqual([
+    ['consent', 'default'],
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['set', 'ads_data_redaction'],
+    ['js', expect.any(Date)],
+    ['config', 'G-1'],
+  ])
+})
+
+test('functions are signalled by themselves', () => {
+  createGoogleTag('G-1', '').start({ ...onlyEssential, functional: true })
+  expect(named('consent')[1]?.[2]).toMatchObject({
+    ad_storage: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'granted',
+    personalization_storage: 'granted',
+  })
 })
 
 test('a script that has failed is asked for again by the next start', async () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { vendorScript } from './load-script'
 
 test('only scripts of the trackers get past the policy for script addresses', () => {
   const rules: { createScriptURL?: (url: string) => string } = {}
-  const createPolicy = (_name: string, given: typeof rules) => Object.assign(rules, given)
+  const createPolicy = vi.fn((_name: string, given: typeof rules) => Object.assign(rules, given))
   Object.assign(window, { trustedTypes: { createPolicy } })
   vendorScript('https://connect.facebook.net/en_US/fbevents.js')
     .load()
@@ -14,4 +14,21 @@ test('only scripts of the trackers get past the policy for script addresses', ()
   for (const url of ['https://evil.test/a.js', '/a.js', 'https://www.google.com.evil.test/a.js']) {
     expect(() => rules.createScriptURL?.(url), url).toThrow('Not a script of a tracker')
   }
+  vendorScript('https://www.googletagmanager.com/gtag/js?id=G-1').load()
+  // A second default policy would be an error.
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything())
+})
+
+test('a script holds nothing up, is fetched once, and is known to have run only then', async () => {
+  document.head.replaceChildren()
+  const script = vendorScript('https://connect.facebook.net/en_US/fbevents.js')
+  const loaded = script.load()
+  expect(script.load()).toBe(loaded)
+  const [element, ...others] = document.head.querySelectorAll('script')
+  expect(others).toEqual([])
+  expect(element?.async).toBe(true)
+  expect(script.hasRun).toBe(false)
+  element?.dispatchEvent(new Event('load'))
+  await loaded
+  expect(script.hasRun).toBe(true)
 })

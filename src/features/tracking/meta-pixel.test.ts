@@ -16,8 +16,11 @@ test('the pixel is told not to configure itself before it is initialised', () =>
     ['init', '42'],
     ['track', 'PageView'],
   ])
-  const { disableConfigLoading, disablePushState } = Reflect.get(window, 'fbq')
-  expect([disableConfigLoading, disablePushState]).toEqual([true, true])
+  const pixel = Reflect.get(window, 'fbq')
+  expect({ ...pixel }).toMatchObject({ disableConfigLoading: true, disablePushState: true })
+  // What Meta's script expects of its queue.
+  expect({ ...pixel }).toMatchObject({ loaded: true, version: '2.0' })
+  expect(Reflect.get(window, '_fbq')).toBe(pixel)
   expect(scripts()[0]?.src).toBe('https://connect.facebook.net/en_US/fbevents.js')
 })
 
@@ -56,6 +59,16 @@ test('once its script runs, it is stopped and started by consent alone', async (
     ['consent', 'revoke'],
     ['consent', 'grant'],
   ])
+})
+
+test('withdrawn before its script has run, and given again after, it is configured', async () => {
+  const pixel = createMetaPixel('42')
+  const started = pixel.start(allCategories)
+  pixel.stop()
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  await started
+  pixel.start(allCategories)
+  expect(queue()).toHaveLength(4)
 })
 
 test('a lead is the standard event, other events are our own', () => {
