@@ -46,11 +46,11 @@ export const processorBudgets = {
   'modal, cold': 6.5,
   'modal, again': 14,
   'key in the modal': 7,
-  'empty send': 11,
+  'empty send': 12,
   'cookies accepted': 8,
   answer: 7.5,
   route: 4.5,
-  'key in the wizard': 8,
+  'key in the wizard': 9,
   'step forward': 7.5,
 }
 
