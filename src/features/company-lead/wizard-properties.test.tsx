@@ -11,7 +11,7 @@ import {
   options,
   steps,
 } from './company-lead'
-import { addressOf, answer, complete, load } from './wizard-for-tests'
+import { addressOf, answer, complete, load } from './testing/load-wizard'
 
 afterEach(() => sessionStorage.clear())
 
