@@ -48,6 +48,16 @@ test.each(['0', '5', '2.5', 'x', '-1', '1e9', ''])(
   },
 )
 
+test('what is typed is kept for a reload, and reading it back never takes it away', () => {
+  const tab = load('/aziende')
+  answer(tab, { nome: 'Giulia', cognome: 'Conti' })
+  const stored = () => JSON.parse(sessionStorage.getItem('company-wizard-draft') ?? 'null')
+  expect(stored()).toEqual({ ...emptyCompany, nome: 'Giulia', cognome: 'Conti' })
+  const remove = vi.spyOn(Storage.prototype, 'removeItem')
+  expect(load('/aziende').current.wizard.values.nome).toBe('Giulia')
+  expect(remove).not.toHaveBeenCalled()
+})
+
 test('erasing empties the form and the draft, and can be undone', () => {
   const tab = load('/aziende')
   answer(tab, { nome: 'Giulia' })
@@ -127,7 +137,7 @@ test('"Indietro" on a step that a link led to takes its place in the history', a
   expect(addressOf(tab)).toBe('/aziende')
   await back(tab)
   expect(addressOf(tab)).toBe('/aziende')
-  await go(tab, 1)
+  await go(tab, -1)
   expect(addressOf(tab)).toBe('/aziende')
 })
 
@@ -170,7 +180,7 @@ test('a lead that arrives is counted, leaves no draft and leads to the thanks', 
     pathname: '/thank-you',
     state: { form: 'company' },
   })
-  // Of the page that would be gone now, the next step takes it away again.
+  // Here the wizard is still mounted, and its next step takes the toast away again.
   const said = () => toast.getHistory().map(shown => 'title' in shown && shown.description)
   await waitFor(() => expect(said()).toContain('Ti contatteremo entro 24 ore'))
 })

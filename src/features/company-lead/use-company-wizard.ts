@@ -27,7 +27,7 @@ export function useCompanyWizard() {
   const [attempts, setAttempts] = useState(0)
   const { isSending, failure, send, clearFailure } = useSending(draftKeys.company)
   const navigate = useNavigate()
-  const { step, hasChangedStep, goTo, restart, back } = useWizardStep(values, isReady)
+  const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
 
   useEffect(() => {
     if (!isReady) return
@@ -67,11 +67,11 @@ export function useCompanyWizard() {
     else goTo(step + 1)
   }
 
+  /** Without answers only the first step can be shown. */
   function erase() {
     draft.erase()
     setProblems({})
     clearFailure()
-    restart()
   }
 
   return {

@@ -6,7 +6,7 @@ const stepParameter = 'step'
 
 function requestedStep(search: string): number {
   const step = Number(new URLSearchParams(search).get(stepParameter))
-  return Number.isInteger(step) && step >= 1 && step <= steps.length ? step : 1
+  return steps[step - 1] ? step : 1
 }
 
 /**
@@ -44,6 +44,5 @@ export function useWizardStep(values: CompanyValues, isReady: boolean) {
   }
 
   const goTo = (target: number) => show(target, false)
-  const restart = () => show(1, true)
-  return { step, hasChangedStep, goTo, restart, back }
+  return { step, hasChangedStep, goTo, back }
 }
