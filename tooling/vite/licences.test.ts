@@ -19,3 +19,8 @@ test('a work without a licence stops the build', () => {
   const silent = { name: 'b', version: '1.0.0', identifier: 'ISC', text: '' }
   expect(() => formatLicences([silent])).toThrow('b ships no licence')
 })
+
+test('a work under a licence that asks for more than its text stops the build', () => {
+  const copyleft = { name: 'a', version: '1.0.0', identifier: 'GPL-3.0', text: 'Text' }
+  expect(() => formatLicences([copyleft])).toThrow('a is under GPL-3.0')
+})

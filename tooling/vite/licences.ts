@@ -10,16 +10,23 @@ interface Work {
   text?: string
 }
 
+/** Those that ask for no more than their text, which the site publishes. */
+const accepted = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']
+
 /**
  * Lists the licences in one text. A section has the works under one licence, then its text.
  *
- * @throws Error that names a work without a licence.
+ * @throws Error that names a work without a licence, or under one that may ask for more than its text.
  */
 export function formatLicences(works: readonly Work[]): string {
   const covered = new Map<string, string[]>()
   for (const { name, version, identifier, text: licence } of works) {
     const text = licence?.replaceAll(/[ \t\r]+$/gm, '').trim()
     if (!text || !identifier) throw new Error(`${name} ships no licence: add its text`)
+    if (!accepted.includes(identifier))
+      throw new Error(
+        `${name} is under ${identifier}: read what it asks for, then accept it in licences.ts`,
+      )
     covered.set(text, [...(covered.get(text) ?? []), `${name} ${version} (${identifier})`])
   }
   const title = 'Questo sito contiene opere di altri, usate secondo le loro licenze.'
