@@ -32,3 +32,10 @@ test('a script holds nothing up, is fetched once, and is known to have run only 
   await loaded
   expect(script.hasRun).toBe(true)
 })
+
+test('a script from elsewhere is not added in a browser without such policies either', async () => {
+  await expect(vendorScript('https://evil.test/a.js').load()).rejects.toThrow(
+    'Not a script of a tracker: https://evil.test/a.js',
+  )
+  expect(document.querySelector('script[src*=evil]')).toBeNull()
+})

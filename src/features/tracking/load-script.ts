@@ -15,6 +15,11 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown
 }
 
+function knownScript(url: string): string {
+  if (hosts.includes(new URL(url, location.href).hostname)) return url
+  throw new TypeError(`Not a script of a tracker: ${url}`)
+}
+
 let hasPolicy = false
 
 /**
@@ -25,19 +30,15 @@ function ensurePolicy() {
   if (hasPolicy) return
   hasPolicy = true
   const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: url => {
-      if (hosts.includes(new URL(url, location.href).hostname)) return url
-      throw new TypeError(`Not a script of a tracker: ${url}`)
-    },
-  })
+  trustedTypes?.createPolicy('default', { createScriptURL: knownScript })
 }
 
-function addScript(url: string): Promise<void> {
+async function addScript(url: string): Promise<void> {
   ensurePolicy()
   const script = document.createElement('script')
   script.async = true
-  script.src = url
+  // Asked for here too: not every browser asks the policy.
+  script.src = knownScript(url)
   const settled = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(`No script at ${url}`))
