@@ -1,14 +1,20 @@
-const heights = [22, 32, 42, 54]
+interface ProgressPlatesProps {
+  loaded: number
+  total: number
+  className?: string
+}
 
-/** A bar with a plate for each step; the first `loaded` are filled. */
-export function ProgressPlates({ loaded, className }: { loaded: number; className?: string }) {
+/** A bar with a plate for each of `total` steps, the later the larger; the first `loaded` are filled. */
+export function ProgressPlates({ loaded, total, className }: ProgressPlatesProps) {
+  const part = (index: number) => index / (total - 1)
+  const heights = Array.from({ length: total }, (_, index) => Math.round(22 + 32 * part(index)))
   return (
     <svg viewBox="0 0 168 60" className={className} aria-hidden="true">
       <rect y="27" width="168" height="6" rx="3" className="fill-current" />
       {heights.map((height, index) => (
         <rect
           key={height}
-          x={26 + index * 32}
+          x={26 + 96 * part(index)}
           y={30 - height / 2}
           width="20"
           height={height}

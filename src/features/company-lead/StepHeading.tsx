@@ -37,7 +37,7 @@ export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingE
         aria-valuetext={stepName(step)}
         className="flex-none"
       >
-        <ProgressPlates loaded={step} className="h-12 w-auto sm:h-15" />
+        <ProgressPlates loaded={step} total={steps.length} className="h-12 w-auto sm:h-15" />
       </div>
     </div>
   )
