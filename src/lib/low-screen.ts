@@ -1,2 +1,5 @@
-/** A media query: such as a phone held sideways, or a page at 400 %. */
-export const lowScreen = '(height < 35rem)'
+/**
+ * A media query: such as a phone held sideways, or a page at 400 %. Older browsers do not know the same
+ * as a range, (height < 35rem).
+ */
+export const lowScreen = 'not all and (min-height: 35rem)'

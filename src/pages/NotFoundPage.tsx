@@ -18,7 +18,7 @@ export function NotFoundPage() {
     <>
       <PageMeta page="notFound" />
       <PageHero
-        above={<EmptyBarbell className="mb-11 h-auto w-full [@media(height<35rem)]:hidden" />}
+        above={<EmptyBarbell className="not-found-drawing mb-11 h-auto w-full" />}
         title={<span lang="en">{notFound.title}</span>}
         lead={notFound.text}
       >

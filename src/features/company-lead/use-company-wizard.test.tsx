@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '~/features/tracking/track'
 import { emptyCompany } from './company-lead'
-import { addressOf, answer, complete, load } from './testing/load-wizard'
+import { addressOf, answer, complete, load } from './wizard-for-tests'
 
 vi.mock('~/features/tracking/track')
 

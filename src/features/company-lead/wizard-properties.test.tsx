@@ -11,7 +11,7 @@ import {
   options,
   steps,
 } from './company-lead'
-import { addressOf, answer, complete, load } from './testing/load-wizard'
+import { addressOf, answer, complete, load } from './wizard-for-tests'
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { allFields, type CompanyField } from '../company-lead'
-import { useCompanyWizard } from '../use-company-wizard'
+import { allFields, type CompanyField } from './company-lead'
+import { useCompanyWizard } from './use-company-wizard'
 
 /** Mounts the wizard like a tab that has just loaded an address. */
 export function load(address: string) {
