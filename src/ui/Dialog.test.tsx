@@ -73,7 +73,7 @@ test('focus goes to the first field, and Tab does not leave the dialog', async (
 
 test('on a touch screen or a low one focus goes to the dialog, not to a field', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media === '(pointer: coarse), (height < 35rem)',
+    matches: media === '(pointer: coarse), not all and (min-height: 35rem)',
   }))
   const { dialog } = await openDialog()
   expect(dialog).toHaveFocus()

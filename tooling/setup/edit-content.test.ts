@@ -109,7 +109,14 @@ test('entries of a list are replaced, added and deleted', () => {
 test('what the site came with is edited to code that the formatter leaves as it is', () => {
   const long =
     'Società cooperativa a responsabilità limitata per la formazione dei venditori d’Italia'
-  let text = exampleSiteCode()
+  const biome = path.join(repository, 'node_modules/@biomejs/biome/bin/biome')
+  const format = (input: string) =>
+    execFileSync(biome, ['format', '--stdin-file-path=src/content/site.ts'], {
+      cwd: repository,
+      input,
+      encoding: 'utf8',
+    })
+  let text = format(exampleSiteCode())
   text = replaceValue(text, ['site', 'company', 'legalName'], long)
   text = replaceValue(text, ['site', 'company', 'street'], "Via dell'Orto")
   text = removePart(text, ['site', 'company', 'registerOffice'])
@@ -122,13 +129,6 @@ test('what the site came with is edited to code that the formatter leaves as it 
     name: 'Netlify, Inc.',
     ...{ role: 'hosting', country: 'Stati Uniti', safeguard: 'dpf' },
   })
-  const biome = path.join(repository, 'node_modules/@biomejs/biome/bin/biome')
-  const format = (input: string) =>
-    execFileSync(biome, ['format', '--stdin-file-path=src/content/site.ts'], {
-      cwd: repository,
-      input,
-      encoding: 'utf8',
-    })
   expect(format(text)).toBe(text)
   // Back to a short name, which goes beside its key again.
   const shorter = replaceValue(text, ['site', 'company', 'legalName'], 'Rossi S.r.l.')

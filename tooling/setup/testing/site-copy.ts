@@ -8,13 +8,14 @@ import { findSteps, type Path } from '../../config/content-tree.ts'
 import { exampleSite } from './example-site.ts'
 
 const repository = path.join(import.meta.dirname, '../../..')
+const ofProject = (name: string) => readFileSync(path.join(repository, 'src/content', name), 'utf8')
 
 const withImport = (code: string) =>
   code.includes('import { demo }') ? code : `import { demo } from './demo'\n\n${code}`
 
 /** The module of the business data, with the example data that it came with. */
 export function exampleSiteCode(): string {
-  const code = readFileSync(path.join(repository, 'src/content/site.ts'), 'utf8')
+  const code = ofProject('site.ts')
   const [site] = findSteps(code, ['site'])
   const { start, end } = site?.holder ?? { start: 0, end: 0 }
   return withImport(code.slice(0, start) + exampleSite + code.slice(end))
@@ -69,6 +70,11 @@ const examples: Record<string, Path[]> = {
   ],
   'legal/versions.ts': [['firstDay']],
 }
+
+/** The project's content is still that of the demonstration, whose people and programmes some tests count. */
+export const isAsItCame = Object.entries(examples).every(([name, paths]) =>
+  paths.every(keys => findSteps(ofProject(name), keys)[keys.length - 1]?.isMarked),
+)
 
 /** The code with demo() around the value at the end of a path, whether it has one or not. */
 function mark(code: string, keys: Path): string {
