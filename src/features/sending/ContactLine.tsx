@@ -6,7 +6,7 @@ export function ContactLine({ before = failures.contacts.before }: { before?: st
   return (
     <>
       {before}{' '}
-      <a href={emailHref} className="underline underline-offset-4">
+      <a href={emailHref} className="wrap-anywhere underline underline-offset-4">
         {site.email}
       </a>{' '}
       {failures.contacts.between}{' '}
