@@ -58,7 +58,6 @@ for (const path of indexedPages) {
         'og:image': expect.stringContaining(`${site.url}/og/`),
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:image:type': 'image/png',
         'og:image:alt': heading,
         'twitter:card': 'summary_large_image',
       })

@@ -35,5 +35,4 @@ export const previewImage = {
   path: (page: IndexedPageKey) => `/og/${page}.png`,
   width: 1200,
   height: 630,
-  type: 'image/png',
 }

@@ -30,7 +30,6 @@ export function PageMeta({ page, titlePrefix, heading }: PageMetaProps) {
           <meta property="og:image" content={site.url + previewImage.path(page)} />
           <meta property="og:image:width" content={`${previewImage.width}`} />
           <meta property="og:image:height" content={`${previewImage.height}`} />
-          <meta property="og:image:type" content={previewImage.type} />
           <meta property="og:image:alt" content={heading} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -44,6 +44,11 @@ test('a placeholder keeps its colour, not the defaults that stand one in the oth
   expect(await stylesOf(page, `p{margin:0}${defaults}${own}`)).toBe(`p{margin:0}${own}`)
 })
 
+test('a condition that is left without a rule goes too', async () => {
+  const css = '@media (min-width:9px){@supports (a:b){.other{top:0}}}.shade{top:0}'
+  expect(await stylesOf(page, css)).toBe('.shade{top:0}')
+})
+
 test('a declaration that stands twice in a row is there once', async () => {
   expect(await stylesOf(page, '.shade{color:red;color:red;color:red;margin:0}')).toBe(
     '.shade{color:red;margin:0}',

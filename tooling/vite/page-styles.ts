@@ -11,14 +11,13 @@ const dynamicAttributes = [
   chosenAttribute,
   waitingAttribute,
   'aria-current',
-  'data-scroll-locked',
   'data-state',
   'hidden',
   'open',
 ]
 
 /** Classes that apply only during use, which makes the starter fetch the whole stylesheet. */
-const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/]
+const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/, /transition-/]
 
 /**
  * Rules of Tailwind that the first paint does not need: parts of form fields, defaults for browsers
@@ -26,9 +25,6 @@ const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/]
  */
 const laterRules = [
   /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button|placeholder)\{[^{}]*\}/g,
-  // Twice: what is left around the rules for placeholders stands one in the other.
-  /@(?:supports|media) [^{}]*\{\}/g,
-  /@(?:supports|media) [^{}]*\{\}/g,
   /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g,
   /\/\*![^*]*\*\//g,
   // What is so without them: the resets of Tailwind for fonts, and the same declaration once more.
@@ -72,6 +68,12 @@ function withoutIdleVariables(css: string): string {
     .replaceAll(registrations, (registration, name) => (isSet(name) ? registration : ''))
 }
 
+/** Without the conditions that have no rules left; one can stand in another. */
+function withoutEmptyRules(css: string): string {
+  const kept = css.replaceAll(/@(?:supports|media) [^{}]*\{\}/g, '')
+  return kept === css ? css : withoutEmptyRules(kept)
+}
+
 /**
  * The rules of the stylesheet that a page at rest needs, in their order. A page that fits into the
  * first window of a connection (ten packets, 14.6 kB) saves a round trip.
@@ -88,5 +90,5 @@ export async function stylesOf(page: string, stylesheet: string): Promise<string
     variables: true,
   })
   if (!result) throw new Error('The stylesheet could not be read')
-  return withoutIdleVariables(result.css)
+  return withoutIdleVariables(withoutEmptyRules(result.css))
 }
