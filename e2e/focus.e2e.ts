@@ -104,24 +104,30 @@ test('what was said of the cookies is not found on the next page', async ({ page
   await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(0)
 })
 
-test('at an address with a section a closed dialog gives the focus back to its button', async ({
-  page,
-}) => {
-  await page.goto('/#faq')
-  await whenLive(page)
-  await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).press('Enter')
-  const footer = page.getByRole('contentinfo')
-  const preferences = footer.getByRole('button', { name: cookieFooter.preferences })
-  for (const opener of [preferences, footer.getByRole('button').first()]) {
-    await opener.press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.waitForFunction(() => !('dialog' in (history.state ?? {})))
-    // Only after it has gone back in the history does the browser take the focus away.
-    await page.evaluate(() => new Promise(done => setTimeout(done, 200)))
-    await expect(opener).toBeFocused({ timeout: 1 })
-  }
-})
+for (const arrival of ['by its link', 'at its address'] as const) {
+  test(`after an arrival at a section ${arrival} a closed dialog gives the focus back to its button`, async ({
+    page,
+  }) => {
+    await page.goto(arrival === 'by its link' ? '/' : '/#faq')
+    await whenLive(page)
+    await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).press('Enter')
+    const footer = page.getByRole('contentinfo')
+    if (arrival === 'by its link') {
+      await page.getByRole('banner').locator('a[href="/#faq"]:visible').press('Enter')
+      await expect(page.locator('#faq')).toBeFocused()
+    }
+    const preferences = footer.getByRole('button', { name: cookieFooter.preferences })
+    for (const opener of [preferences, footer.getByRole('button').first()]) {
+      await opener.press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.waitForFunction(() => !('dialog' in (history.state ?? {})))
+      // Only after it has gone back in the history does the browser take the focus away.
+      await page.evaluate(() => new Promise(done => setTimeout(done, 200)))
+      await expect(opener).toBeFocused({ timeout: 1 })
+    }
+  })
+}
 
 test('a lead on its way is said, and after a failure the focus is on the way out', async ({
   page,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { companyForm } from '../../src/content/aziende.ts'
 import { contact } from '../../src/content/contact.ts'
 import { failures } from '../../src/content/failures.ts'
@@ -7,6 +8,7 @@ import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
 const cta = 'OTTIENI GRATIS IL METODO'
+const ctaBelow = 'Ottieni il metodo gratis'
 const modalTitle = 'Ottieni GRATIS il metodo'
 
 async function fillLead(visitor: Visitor) {
@@ -56,6 +58,22 @@ test('modal: focus goes in, stays in and comes back; Esc and X close it', async 
   await visitor.click('button', contact.close)
   await visitor.readsNot(modalTitle)
   await visitor.hasFocusOn(cta)
+})
+
+test('modal: opened after a link to a section, it gives the focus back to its button', async ({
+  visitor,
+}) => {
+  await visitor.openLive('/')
+  await visitor.click('link', 'Domande')
+  await visitor.ask(() => document.activeElement?.id).toBe('faq')
+  await visitor.click('button', ctaBelow)
+  await visitor.reads(modalTitle, '[role=dialog]')
+  await visitor.press('Escape')
+  await visitor.readsNot(modalTitle)
+  // Only after it has gone back in the history does the browser take the focus away.
+  await visitor.ask(() => 'dialog' in (history.state ?? {})).toBe(false)
+  await setTimeout(200)
+  await visitor.hasFocusOn(ctaBelow)
 })
 
 test('modal: a receiver out of reach is said in Italian, beside what was typed', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { focusForReading } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
 import { announce } from '~/ui/announcement'
 
@@ -15,8 +16,7 @@ function scrollToSection(hash: string) {
   // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
   section?.scrollIntoView({ behavior: prefersLessMotion ? 'auto' : 'smooth' })
   // The next Tab goes on from there, as after a link that the browser follows.
-  if (section?.tabIndex === -1) section.setAttribute('tabindex', '-1')
-  section?.focus({ preventScroll: true })
+  if (section) focusForReading(section)
 }
 
 /**

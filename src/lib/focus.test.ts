@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { focusPageStart, isFocusLost } from './focus'
+import { focusForReading, focusPageStart, isFocusLost } from './focus'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -16,6 +16,29 @@ test('the header takes the focus without scrolling', () => {
 test('a page without a header keeps its focus', () => {
   focusPageStart()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a section that has lost the focus cannot have it any more', () => {
+  const section = document.createElement('section')
+  const button = document.createElement('button')
+  document.body.append(section, button)
+  focusForReading(section)
+  expect(document.activeElement).toBe(section)
+  section.dispatchEvent(new FocusEvent('blur')) // As when the visitor looks at another window.
+  expect(section.hasAttribute('tabindex')).toBe(true)
+  button.focus()
+  expect(section.hasAttribute('tabindex')).toBe(false)
+  focusForReading(section)
+  expect(document.activeElement).toBe(section)
+})
+
+test('what a visitor can focus stays so', () => {
+  const link = document.createElement('a')
+  link.href = '/'
+  document.body.append(link)
+  focusForReading(link)
+  expect(document.activeElement).toBe(link)
+  expect(link.hasAttribute('tabindex')).toBe(false)
 })
 
 test('the focus is lost with the button that had it', () => {

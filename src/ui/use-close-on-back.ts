@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isFocusLost } from '~/lib/focus'
 
 /** In the state of the history entry that stands for an open dialog. */
 const mark = 'dialog'
@@ -21,14 +20,9 @@ function removeDialogEntry() {
   if (!isDialogEntry()) return
   isGoingBack = true
   const settle = () => {
-    const focused = document.activeElement as HTMLElement | null
-    setTimeout(() => {
-      isGoingBack = false
-      // To an address with a section browsers go back with the focus on nothing.
-      if (isFocusLost()) focused?.focus({ preventScroll: true })
-    })
+    isGoingBack = false
   }
-  addEventListener('popstate', settle, { once: true })
+  addEventListener('popstate', () => setTimeout(settle), { once: true })
   history.back()
 }
 
