@@ -1,4 +1,5 @@
 import { companyForm } from '../src/content/aziende.ts'
+import type { CompanyPayload } from '../src/features/company-lead/company-lead.ts'
 import {
   back,
   companyField,
@@ -26,7 +27,7 @@ const lead = {
   telefono: '+39 333 1234567',
   nomeAzienda: '',
   tipo: 'aziende',
-}
+} satisfies Omit<CompanyPayload, 'timestamp'>
 
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {

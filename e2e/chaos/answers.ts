@@ -1,4 +1,5 @@
 import { companyForm } from '../../src/content/aziende.ts'
+import type { CompanyPayload } from '../../src/features/company-lead/company-lead.ts'
 import type { Lead } from './lead-receiver.ts'
 import type { Goal, Question } from './look.ts'
 
@@ -53,5 +54,5 @@ export const expectedLeads: Record<Goal, Lead> = {
     telefono: '+39 333 7654321',
     nomeAzienda: 'Conti & figli',
     tipo: 'aziende',
-  },
+  } satisfies Omit<CompanyPayload, 'timestamp'>,
 }

@@ -4,6 +4,7 @@ import { contact } from '../../src/content/contact.ts'
 import { failures } from '../../src/content/failures.ts'
 import { notSent } from '../../src/content/messages.ts'
 import { site } from '../../src/content/site.ts'
+import type { CompanyPayload } from '../../src/features/company-lead/company-lead.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -108,7 +109,7 @@ const companyLead = {
   telefono: '+39 333 1234567',
   nomeAzienda: '',
   tipo: 'aziende',
-}
+} satisfies Omit<CompanyPayload, 'timestamp'>
 
 async function reachLastStep(visitor: Visitor) {
   await visitor.open('/aziende')

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { allFields, type CompanyField } from './company-lead'
+import { allFields, type CompanyField, type CompanyValues } from './company-lead'
 import { useCompanyWizard } from './use-company-wizard'
 
 /** Mounts the wizard like a tab that has just loaded an address. */
@@ -35,4 +35,4 @@ export const complete = {
   budget: 'dipende',
   telefono: '333',
   nomeAzienda: 'Acme',
-}
+} satisfies CompanyValues

@@ -1,6 +1,5 @@
 import {
   type CompanyPayload,
-  emptyCompany,
   toCompanyPayload,
 } from '../../../src/features/company-lead/company-lead.ts'
 import {
@@ -18,7 +17,6 @@ export function contactTestLead(now: Date): ContactPayload {
 export function companyTestLead(now: Date): CompanyPayload {
   return toCompanyPayload(
     {
-      ...emptyCompany,
       nome: testMark,
       cognome: testMark,
       email,
