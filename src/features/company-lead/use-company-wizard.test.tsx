@@ -1,8 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { useEffect, useEffectEvent } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '~/features/tracking/track'
 import { emptyCompany } from './company-lead'
+import { useCompanyWizard } from './use-company-wizard'
 import { addressOf, answer, complete, load } from './wizard-for-tests'
 
 vi.mock('~/features/tracking/track')
@@ -99,6 +102,24 @@ test('an incomplete step stays, marks its fields and says what is missing', asyn
   expect(tab.current.wizard.attempts).toBe(2)
   answer(tab, { email: 'giulia@azienda.it' })
   expect(tab.current.wizard.problems).toEqual({ cognome: 'missing' })
+})
+
+test('an attempt from before the draft is read keeps its toast', async () => {
+  // Like the starter, which repeats an early click as soon as React is there.
+  const early: { attempts?: number } = {}
+  renderHook(
+    () => {
+      const wizard = useCompanyWizard()
+      const submit = useEffectEvent(wizard.submit)
+      useEffect(() => submit(), [])
+      early.attempts = wizard.attempts
+    },
+    { wrapper: MemoryRouter },
+  )
+  expect(early.attempts).toBe(1)
+  await waitFor(() => expect(toasts()).toEqual(['Compila tutti i campi per continuare']))
+  await act(() => new Promise(done => setTimeout(done)))
+  expect(toasts()).toHaveLength(1)
 })
 
 test('a complete step leads to the next, a new entry of the history that keeps the campaign', async () => {

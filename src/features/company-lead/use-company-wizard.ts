@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
@@ -30,11 +30,15 @@ export function useCompanyWizard() {
   const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
 
   useEffect(() => {
-    if (!isReady) return
-    track({ name: 'wizard_step', step })
-    // A toast of the step before would contradict this one.
-    dismissToasts()
+    if (isReady) track({ name: 'wizard_step', step })
   }, [isReady, step])
+
+  const shownStep = useRef(step)
+  useEffect(() => {
+    // A toast of the step before would contradict this one.
+    if (shownStep.current !== step) dismissToasts()
+    shownStep.current = step
+  }, [step])
 
   function change(field: CompanyField, value: string) {
     draft.setAnswer(field, value)
