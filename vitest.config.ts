@@ -8,6 +8,9 @@ export default defineConfig({
     // Vitest would leave one core idle, which of two is half of them.
     maxWorkers: '100%',
     pool: 'threads',
+    // A worker for each file would take half of the time. The modules of the tools keep no state that a
+    // file could leave to the next; for those of the site there is src/test/fresh.ts.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -15,7 +18,7 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/test/console.ts', 'src/test/browser.ts'],
+          setupFiles: ['src/test/fresh.ts', 'src/test/console.ts', 'src/test/browser.ts'],
         },
       },
       {
@@ -25,7 +28,7 @@ export default defineConfig({
           // the others asks for one: // @vitest-environment jsdom
           name: 'cores',
           include: ['src/**/*.test.ts'],
-          setupFiles: ['src/test/console.ts'],
+          setupFiles: ['src/test/fresh.ts', 'src/test/console.ts'],
         },
       },
       {
@@ -34,8 +37,6 @@ export default defineConfig({
           name: 'tools',
           include: ['tooling', 'media', 'e2e', 'bench'].map(folder => `${folder}/**/*.test.ts`),
           setupFiles: ['src/test/console.ts'],
-          // Their modules keep no state that a test could leave to the next; those of the site do.
-          isolate: false,
         },
       },
     ],
