@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stylesOf } from './page-styles.ts'
+import { stylesOf, withoutFonts } from './page-styles.ts'
 
 const page = '<body><p class="shade border">Testo</p></body>'
 
@@ -47,6 +47,13 @@ test('a placeholder keeps its colour, not the defaults that stand one in the oth
 test('a condition that is left without a rule goes too', async () => {
   const css = '@media (min-width:9px){@supports (a:b){.other{top:0}}}.shade{top:0}'
   expect(await stylesOf(page, css)).toBe('.shade{top:0}')
+})
+
+test('fonts stand in the page, and not once more in the stylesheet that follows', async () => {
+  const fonts =
+    '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}'
+  expect(await stylesOf(page, `${fonts}.shade{top:0}`)).toBe(`${fonts}.shade{top:0}`)
+  expect(withoutFonts(`${fonts}.shade{top:0}`)).toBe('.shade{top:0}')
 })
 
 test('a declaration that stands twice in a row is there once', async () => {

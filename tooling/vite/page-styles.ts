@@ -68,6 +68,14 @@ function withoutIdleVariables(css: string): string {
     .replaceAll(registrations, (registration, name) => (isSet(name) ? registration : ''))
 }
 
+/**
+ * The whole stylesheet for pages that have the fonts already: told of them once more, a browser lays
+ * all text out again, at the moment when React takes the page over.
+ */
+export function withoutFonts(stylesheet: string): string {
+  return stylesheet.replaceAll(/@font-face\{[^{}]*\}/g, '')
+}
+
 /** Without the conditions that have no rules left; one can stand in another. */
 function withoutEmptyRules(css: string): string {
   const kept = css.replaceAll(/@(?:supports|media) [^{}]*\{\}/g, '')

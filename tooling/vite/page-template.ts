@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Manifest, ResolvedBuildOptions } from 'vite'
 import { withoutScriptAttribute } from '../../src/lib/start-signals.ts'
 import { buildStarter } from './build-starter.ts'
-import { stylesOf } from './page-styles.ts'
+import { stylesOf, withoutFonts } from './page-styles.ts'
 
 const scriptTags = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g
@@ -35,10 +35,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /**
- * Reads the built index.html as the template of every page; the result fills it. The styles that the
+ * Reads the built index.html as the template of every page, which `fill` fills. The styles that the
  * page needs and the starter are inlined, so that the first paint requests only the fonts. The
  * starter then fetches the whole stylesheet and the application; where scripts are off, the browser
- * fetches the stylesheet.
+ * fetches the stylesheet. `stylesheet` is what has to stand in its file: every page has the fonts.
  */
 export async function readPageTemplate(
   root: string,
@@ -67,7 +67,7 @@ export async function readPageTemplate(
     .replaceAll(/\n\s+/g, '\n')
     .replace('<html', `<html ${withoutScriptAttribute}`)
 
-  return async ({ head, body, chunk }: { head: string; body: string; chunk: string }) => {
+  const fill = async ({ head, body, chunk }: { head: string; body: string; chunk: string }) => {
     const shared = withImports(manifest, 'index.html')
     const chunks = new Set([application, ...withImports(manifest, keyOf(manifest, chunk), shared)])
     const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
@@ -82,4 +82,5 @@ export async function readPageTemplate(
       template,
     )
   }
+  return { fill, stylesheet: { [styleFile]: withoutFonts(stylesheet) } }
 }

@@ -67,11 +67,11 @@ export function prerender(): Plugin {
       const serverFolder = path.resolve(root, ssr.config.build.outDir)
       const entry = pathToFileURL(path.join(serverFolder, 'entry.mjs')).href
       const { content, renderPage, routes }: ServerEntry = await import(entry)
-      const fillTemplate = await readPageTemplate(root, folder, build.target)
-      const files = seoFiles(content, new Date())
+      const template = await readPageTemplate(root, folder, build.target)
+      const files = { ...template.stylesheet, ...seoFiles(content, new Date()) }
       for (const route of routes) {
         const { head, body } = await renderPage(route.path === '*' ? '/404' : route.path)
-        files[fileOf(route.path)] = await fillTemplate({
+        files[fileOf(route.path)] = await template.fill({
           head: head + jsonLdElement(jsonLd(route.key, content)),
           body,
           chunk: route.Page.chunk,
