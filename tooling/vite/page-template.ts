@@ -38,7 +38,8 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
  * Reads the built index.html as the template of every page, which `fill` fills. The styles that the
  * page needs and the starter are inlined, so that the first paint requests only the fonts. The
  * starter then fetches the whole stylesheet and the application; where scripts are off, the browser
- * fetches the stylesheet. `stylesheet` is what has to stand in its file: every page has the fonts.
+ * fetches the stylesheet. `files` has what takes the place of a built file: the stylesheet without the
+ * fonts, which every page has.
  */
 export async function readPageTemplate(
   root: string,
@@ -82,5 +83,5 @@ export async function readPageTemplate(
       template,
     )
   }
-  return { fill, stylesheet: { [styleFile]: withoutFonts(stylesheet) } }
+  return { fill, files: { [styleFile]: withoutFonts(stylesheet) } }
 }

@@ -68,7 +68,7 @@ export function prerender(): Plugin {
       const entry = pathToFileURL(path.join(serverFolder, 'entry.mjs')).href
       const { content, renderPage, routes }: ServerEntry = await import(entry)
       const template = await readPageTemplate(root, folder, build.target)
-      const files = { ...template.stylesheet, ...seoFiles(content, new Date()) }
+      const files = { ...template.files, ...seoFiles(content, new Date()) }
       for (const route of routes) {
         const { head, body } = await renderPage(route.path === '*' ? '/404' : route.path)
         files[fileOf(route.path)] = await template.fill({
