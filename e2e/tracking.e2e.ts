@@ -21,6 +21,9 @@ const everything = [
   'lastExternalReferrerTime',
 ]
 
+/** What `sendLead` types: the number as a whole, as a time may have three equal digits. */
+const personal = /giulia|333(?: |%20|\+)?1234567/i
+
 test.describe('with the Google tag and the Meta pixel switched on', () => {
   test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(hosts) })
 
@@ -143,10 +146,12 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
       { content_category: 'contact' },
     ])
     expect(commandsOf('meta', 'trackCustom')).toContainEqual(['trackCustom', 'modal_opened', {}])
-    expect(JSON.stringify(commands)).not.toMatch(/Giulia|giulia|333/)
+    for (const sent of [JSON.stringify(commands), requests.join()]) {
+      expect(sent).not.toMatch(personal)
+    }
     // Left to itself the pixel would report each click.
     expect(commandsOf('meta', 'set')).toContainEqual(['set', 'autoConfig', false, '1234567890'])
-    expect(requests.join()).not.toMatch(/SubscribedButtonClick|Matching|Giulia/)
+    expect(requests.join()).not.toMatch(/SubscribedButtonClick|Matching/)
   })
 })
 
