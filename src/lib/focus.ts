@@ -1,6 +1,11 @@
 /** Nothing has the focus any more: what had it is gone, or disabled. */
 export const isFocusLost = () => document.activeElement === document.body
 
+function release({ currentTarget }: FocusEvent) {
+  const isFocused = document.activeElement === currentTarget // Only the window has lost the focus.
+  if (currentTarget instanceof Element && !isFocused) currentTarget.removeAttribute('tabindex')
+}
+
 /**
  * Focuses without scrolling what a visitor cannot focus. Once it has lost the focus it cannot have it
  * any more: else the browser would focus it on each way back to an address that names it.
@@ -8,12 +13,7 @@ export const isFocusLost = () => document.activeElement === document.body
 export function focusForReading(element: HTMLElement): void {
   if (element.tabIndex === -1) {
     element.setAttribute('tabindex', '-1')
-    element.addEventListener('blur', function release() {
-      // Only the window has lost the focus.
-      if (document.activeElement === element) return
-      element.removeEventListener('blur', release)
-      element.removeAttribute('tabindex')
-    })
+    element.addEventListener('blur', release)
   }
   element.focus({ preventScroll: true })
 }

@@ -40,6 +40,12 @@ test('a chunk that has arrived, or failed, is waited for no more', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('a preload fetches the chunk', () => {
+  const load = vi.fn(async () => 'the chunk')
+  preloadChunk(load)
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('a failed preload is no unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)

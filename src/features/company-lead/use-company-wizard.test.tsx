@@ -121,6 +121,14 @@ test('an attempt from before the draft is read keeps its toast', async () => {
   expect(toasts()).toHaveLength(1)
 })
 
+test('a toast from before the form is there stays', async () => {
+  toast('Inviato')
+  document.documentElement.dataset.toasted = ''
+  load('/aziende')
+  await act(() => new Promise(done => setTimeout(done)))
+  expect(toast.getToasts()).toHaveLength(1)
+})
+
 test('a complete step leads to the next, a new entry of the history that keeps the campaign', async () => {
   const tab = load('/aziende?utm_source=meta')
   expect(tab.current.wizard.hasChangedStep).toBe(false)

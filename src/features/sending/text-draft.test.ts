@@ -16,6 +16,16 @@ test('stored texts can be read again, and empty ones leave nothing behind', () =
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('one text that is left is kept, beside empty ones', () => {
+  writeTextDraft(key, { nome: 'Giulia', email: '' })
+  expect(readTextDraft(key, ['nome', 'email'])).toEqual({ nome: 'Giulia', email: '' })
+})
+
+test('what is stored under a field and is no text is left out', () => {
+  sessionStorage.setItem(key, JSON.stringify({ nome: 7, email: ['a'], telefono: null }))
+  expect(readTextDraft(key, ['nome', 'email', 'telefono'])).toEqual({})
+})
+
 test('a repeat of the same texts keeps the time of the first send, after a reload too', () => {
   writeTextDraft(key, texts)
   expect(markFirstSend(key, first)).toEqual(first)

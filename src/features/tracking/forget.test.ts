@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.palestra-prova.it/aziende" }
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderStore } from '~/features/consent/allowance'
 import { forget } from './forget'
 
@@ -22,6 +22,20 @@ test('a cookie is removed wherever a script of this page can have set it', () =>
   expect(document.cookie).toBe('_ga=1')
   forget([store('_ga')])
   expect(document.cookie).toBe('')
+})
+
+test('a name without a star is that name alone', () => {
+  document.cookie = '_gb=1;path=/'
+  forget([store('_ga')])
+  expect(document.cookie).toBe('_gb=1')
+  forget([store('_gb')])
+})
+
+test('with forbidden storage nothing throws', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(() => forget([store('_gcl_*', 'localStorage')])).not.toThrow()
 })
 
 test('entries of the local storage go by name, and cookies of that name stay', () => {

@@ -84,10 +84,11 @@ test('stopped and started again once its script runs, it is told by consent alon
   const started = tag.start(analytics)
   await settleScript('load')
   await started
+  const update = (signals: object) => ['consent', 'update', expect.objectContaining(signals)]
   tag.stop()
-  expect(named('consent').at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' })
+  expect(commands().at(-1)).toEqual(update({ analytics_storage: 'denied' }))
   tag.start(allCategories)
-  expect(named('consent').at(-1)?.[2]).toMatchObject({ ad_storage: 'granted' })
+  expect(commands().at(-1)).toEqual(update({ ad_storage: 'granted' }))
   expect(named('config')).toHaveLength(1)
   expect(scripts()).toHaveLength(1)
 })
@@ -148,6 +149,13 @@ test('without a conversion none is counted', () => {
   tag.track({ name: 'lead_sent' })
   tag.track({ name: 'wizard_step', step: 2 })
   expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'wizard_step'])
+})
+
+test('a tag of Google Ads hears of a lead that may not be measured', () => {
+  const tag = createGoogleTag('AW-1', 'AW-1/label')
+  tag.start({ ...onlyEssential, marketing: true })
+  tag.track({ name: 'lead_sent' })
+  expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'conversion'])
 })
 
 test('a tag for both hears nothing of a visit that may not be measured, but of a conversion', () => {

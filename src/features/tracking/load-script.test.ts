@@ -9,8 +9,17 @@ test('only scripts of the trackers get past the policy for script addresses', ()
   vendorScript('https://connect.facebook.net/en_US/fbevents.js')
     .load()
     .catch(() => undefined)
-  const allowed = 'https://www.googletagmanager.com/gtag/js?id=G-1'
-  expect(rules.createScriptURL?.(allowed)).toBe(allowed)
+  for (const host of [
+    'www.googletagmanager.com',
+    'www.googleadservices.com',
+    'googleads.g.doubleclick.net',
+    'pagead2.googlesyndication.com',
+    'www.google.com',
+    'connect.facebook.net',
+  ]) {
+    const allowed = `https://${host}/a.js?id=G-1`
+    expect(rules.createScriptURL?.(allowed)).toBe(allowed)
+  }
   for (const url of ['https://evil.test/a.js', '/a.js', 'https://www.google.com.evil.test/a.js']) {
     expect(() => rules.createScriptURL?.(url), url).toThrow('Not a script of a tracker')
   }

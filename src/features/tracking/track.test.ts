@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onlyEssential } from '~/features/consent/categories'
 import { loadChunk } from '~/lib/load-chunk'
-import { runTrackers, track } from './track'
 
 const runner = vi.hoisted(() => ({ apply: vi.fn(), track: vi.fn() }))
 
@@ -13,8 +12,16 @@ const fetchChunk = vi.mocked(loadChunk)
 const refusal = { categories: onlyEssential, providers: [] }
 const settle = () => vi.advanceTimersByTimeAsync(1)
 
+/** As a page has it that has just been loaded. */
+async function loadPage() {
+  vi.resetModules()
+  return import('./track')
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.clearAllMocks()
+  fetchChunk.mockImplementation(load => load())
 })
 
 afterEach(() => {
@@ -22,11 +29,11 @@ afterEach(() => {
 })
 
 test('after a runner that failed, the next event fetches it again, and the choice goes first', async () => {
+  const { runTrackers, track } = await loadPage()
   fetchChunk.mockRejectedValueOnce(new Error('offline'))
   runTrackers(refusal)
   await settle()
   expect(runner.apply).not.toHaveBeenCalled()
-  fetchChunk.mockImplementation(load => load())
   track({ name: 'modal_opened' })
   await settle()
   expect(runner.apply).toHaveBeenCalledExactlyOnceWith(refusal)
@@ -38,4 +45,22 @@ test('after a runner that failed, the next event fetches it again, and the choic
   track({ name: 'modal_opened' })
   await settle()
   expect(fetchChunk).toHaveBeenCalledTimes(2)
+})
+
+test('an event before any choice finds a runner that has none to apply', async () => {
+  const { track } = await loadPage()
+  track({ name: 'modal_opened' })
+  await settle()
+  expect(runner.track).toHaveBeenCalledOnce()
+  expect(runner.apply).not.toHaveBeenCalled()
+})
+
+test('a later choice reaches the runner that is there', async () => {
+  const { runTrackers } = await loadPage()
+  runTrackers(refusal)
+  await settle()
+  const choice = { categories: onlyEssential, providers: ['ga'] }
+  runTrackers(choice)
+  await settle()
+  expect(runner.apply).toHaveBeenLastCalledWith(choice)
 })

@@ -161,14 +161,14 @@ test('the same choice again changes nothing', async () => {
 })
 
 test('a tracker that cannot be fetched does not stop the others, and is tried again', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const load = vi.fn(async (): Promise<TrackerCode> => {
-    throw new Error('no network')
-  })
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const failure = new Error('no network')
+  const load = vi.fn((): Promise<TrackerCode> => Promise.reject(failure))
   const { apply, track } = createTrackerRunner([tracker('bad', load), tracker('good')])
   await apply(allow(['analytics'], ['bad', 'good']))
   track({ name: 'lead_sent' })
   expect(calls).toEqual(['good start true false', 'good lead_sent'])
+  expect(warn.mock.calls).toEqual([['The tracker bad could not start', failure]])
   load.mockResolvedValue(code('bad'))
   await apply(allow(['analytics', 'marketing'], ['bad', 'good']))
   expect(calls).toContain('bad start true true')

@@ -57,7 +57,7 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
       running.set(tracker.id, { code, allowance: current })
       // A script that was on its way while the visitor withdrew has run only then.
       code.start(current.categories).then(forgetTheRest, error => warn(tracker, error))
-      if (!before) for (const event of early ?? []) code.track(event)
+      for (const event of early ?? []) code.track(event)
     } catch (error) {
       warn(tracker, error)
     }
