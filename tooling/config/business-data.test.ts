@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBusinessProblems } from './business-data.ts'
+import { exampleOf, findBusinessProblems, findValueProblem } from './business-data.ts'
 
 /** A sole trader: no capital, no register, no REA. */
 const valid = {
@@ -333,6 +333,37 @@ test('an invalid social address is reported with its line', () => {
   expect(problemsOf({ social: ['https://a.it/x', '@palestra'] })).toEqual([
     'src/content/site.ts:19: site.social.1: "@palestra" non è un indirizzo https://; scrivi per esempio \'https://www.instagram.com/azienda\'',
   ])
+})
+
+test('a social address without TLS is refused', () => {
+  expect(problemsOf({ social: ['http://www.instagram.com/palestra'] })).toHaveLength(1)
+})
+
+test('an entry that is no processor at all is reported, and so is the role that nobody has', () => {
+  const { code, site } = siteWith({})
+  const problems = findBusinessProblems(code, { ...site, processors: [null] }).join('\n')
+  expect(problems).toContain('site.processors.0: ')
+  expect(problems).toContain('manca chi fa: hosting, automation')
+})
+
+test.each([
+  ['name', 'Palestra Venditori'],
+  ['url', 'https://www.azienda.it'],
+  ['city', 'Milano'],
+  ['pec', 'azienda@pec.it'],
+  ['dpo', 'dpo@azienda.it'],
+  ['social', ''],
+  ['nothing', ''],
+])('%s has the example “%s”', (key, example) => {
+  expect(exampleOf(key)).toBe(example)
+})
+
+test('one value can be asked for, at any depth', () => {
+  const { site } = siteWith({ postalCode: '1', email: '' })
+  expect(findValueProblem(site, ['company', 'postalCode'])).toContain('non è un CAP')
+  expect(findValueProblem(site, ['email'])).toContain('è senza valore')
+  expect(findValueProblem(site, ['company', 'city'])).toBeNull()
+  expect(findValueProblem(site, ['companypostalCode'])).toBeNull()
 })
 
 test('a processor still marked with demo() is not reported', () => {

@@ -48,6 +48,10 @@ test('the line of a slip of the pen is found, and none in sound code', () => {
   expect(findSyntaxError(code.replace("'6 mesi'", "'sei mesi d'anno'"))).toBe(13)
 })
 
+test('what has no comma before it is found where it stands', () => {
+  expect(findSyntaxError("export const a = 'x'\n\n// of it\n)")).toBe(4)
+})
+
 test('a comma that was left where demo() was is found on its own line', () => {
   const left =
     "export const earnings =\n  'Un contratto.',\n\n/** More, */\n// of it,\nexport const b = 1"
@@ -84,6 +88,7 @@ test.each([
   ['{ ...rest, a: 1 }', ['...rest → rest', 'a: 1 → 1']],
   ["real({ a: 'x' })", []],
   ["'x'", []],
+  ['({ a: 1 })', ['a: 1 → 1']],
 ])('the parts of %s', (source, parts) => {
   expect(
     findParts(rootOf(source)).map(
@@ -106,6 +111,11 @@ test('a list has positions and an object has names, no others', () => {
   expect(findSteps(both, ['a', 'more'])).toHaveLength(1)
   expect(findSteps(both, ['a', 0])).toHaveLength(2)
   expect(findSteps(both, ['a', 'list', 0, 'x'])).toHaveLength(3)
+})
+
+test('only demo() is a mark, no other function', () => {
+  expect(findMarks("export const a = real('x')")).toEqual([])
+  expect(placeOf("export const a = real('x')", ['a']).isMarked).toBe(false)
 })
 
 test('what stands in a marked part is marked too, what stands beside it is not', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { envExample } from './env-example.ts'
+import { envExample, newEnv } from './env-example.ts'
 import { readVariables } from './env-schema.ts'
 
 const names = [
@@ -34,4 +34,10 @@ test('the file explains every setting and configures a demonstration', () => {
     problems: [],
     settings: { VITE_LEAD_WEBHOOK_MODE: 'no-cors', SITE_PORT: '4173', INBOX_PORT: '4174' },
   })
+})
+
+test('the file that the setup begins with has the same settings under words of its own', () => {
+  const settingsOf = (text: string) => text.slice(text.indexOf('\n\n'))
+  expect(newEnv()).toMatch(/^# Le impostazioni del sito: le scrive npm run setup/)
+  expect(settingsOf(newEnv())).toBe(settingsOf(envExample()))
 })

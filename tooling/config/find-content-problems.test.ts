@@ -8,7 +8,10 @@ import { findContentProblems, findMissingPhotos } from './find-content-problems.
 const code = `export const team = {
   members: [
     { name: 'Ivo', photo: '/team/ivo.jpg' },
-    { name: 'Eva', photo: 'eva.jpg' },
+    {
+      name: 'Eva',
+      photo: 'eva.jpg',
+    },
   ],
 }`
 const [member] = content.members
@@ -25,7 +28,7 @@ test('a photo that is not in the folder public is named with its line', () => {
     expect.stringMatching(
       /^src\/content\/home\.ts:3: team\.members\.0\.photo: "\/team\/ivo\.jpg" /,
     ),
-    expect.stringMatching(/^src\/content\/home\.ts:4: team\.members\.1\.photo: "eva\.jpg" /),
+    expect.stringMatching(/^src\/content\/home\.ts:6: team\.members\.1\.photo: "eva\.jpg" /),
   ])
 })
 
@@ -50,6 +53,6 @@ test('business data, claims and photos are looked at in the files of the project
   const found = findContentProblems(root, given).map(problem => problem.split(': ', 2).join(': '))
   expect(found).toContain('src/content/site.ts:2: site.name')
   expect(found).toContain('src/content/claims.ts:3: claims.stars')
-  expect(found).toContain('src/content/home.ts:4: team.members.1.photo')
+  expect(found).toContain('src/content/home.ts:6: team.members.1.photo')
   expect(found).not.toContain('src/content/home.ts:3: team.members.0.photo')
 })

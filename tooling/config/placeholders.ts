@@ -1,5 +1,5 @@
 import type { ContentFile } from './content-files.ts'
-import { findMarks, findSyntaxError, lineAt } from './content-tree.ts'
+import { findMarks, lineAt } from './content-tree.ts'
 
 /** What to do about each placeholder. */
 export const placeholderAdvice =
@@ -8,7 +8,10 @@ export const placeholderAdvice =
 /** Long enough to know which value is meant. */
 const longest = 90
 
-/** Lists the values still marked with demo() in the content, as "file:line: what it is: code". */
+/**
+ * Lists the values still marked with demo() in the content, as "file:line: what it is: code". Of a file that
+ * cannot be read it says nothing.
+ */
 export function findPlaceholders(files: readonly ContentFile[]): string[] {
   return files.flatMap(({ name, code }) =>
     findMarks(code).map(({ start, end }) => {
@@ -18,9 +21,4 @@ export function findPlaceholders(files: readonly ContentFile[]): string[] {
       return `${name}:${lineAt(code, start)}: valore d’esempio: ${shown}`
     }),
   )
-}
-
-/** The same of the files that can be read, when others cannot. */
-export function findReadablePlaceholders(files: readonly ContentFile[]): string[] {
-  return findPlaceholders(files.filter(({ code }) => findSyntaxError(code) === null))
 }

@@ -4,7 +4,7 @@ import { envPrefixes } from './env-schema.ts'
 import { findContentProblems } from './find-content-problems.ts'
 import { findVariable } from './find-variable.ts'
 import { importContent } from './import-content.ts'
-import { findPlaceholders, findReadablePlaceholders } from './placeholders.ts'
+import { findPlaceholders } from './placeholders.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
@@ -26,30 +26,24 @@ export async function readBuildConfiguration(
     const unreadable = findSyntaxProblems(files)
     const ports = readPorts(variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
-    const resolve = (findPlaceholders: () => string[], findBusinessProblems: () => string[]) =>
+    const resolve = (findBusinessProblems: () => string[]) =>
       resolveSiteEnv(variables, {
         forceDemo: mode === 'demo' || isServing,
         isHost: hostVariables.some(name => process.env[name]),
         isCheck,
         inboxUrl,
-        findPlaceholders,
+        findPlaceholders: () => findPlaceholders(files),
         findBusinessProblems,
         locate: name => findVariable(root, settingsMode, name),
       })
     if (unreadable.length > 0) {
       // They come on top of what can be said without the content, so that it is mended in one go.
-      resolve(
-        () => findReadablePlaceholders(files),
-        () => unreadable,
-      )
+      resolve(() => unreadable)
       throw new ConfigurationError(unreadable)
     }
     const content = await importContent(root)
     const { site } = content
-    const env = resolve(
-      () => findPlaceholders(files),
-      () => findContentProblems(root, content),
-    )
+    const env = resolve(() => findContentProblems(root, content))
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     return {
       env,

@@ -252,6 +252,9 @@ test('a conversion of Google Ads needs a tag that counts it', () => {
   expect(() =>
     resolveSiteEnv({ ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'G-ABC123' }, local),
   ).toThrow('e c’è "G-ABC123"')
+  expect(() =>
+    resolveSiteEnv({ ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'XAW-1' }, local),
+  ).toThrow('e c’è "XAW-1"')
   const tagged = { ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'AW-123456789' }
   expect(resolveSiteEnv(tagged, local)).toMatchObject(conversion)
   expect(() => resolveSiteEnv({ ...tagged, VITE_GOOGLE_ADS_CONVERSION: 'AW-123' }, local)).toThrow(

@@ -8,6 +8,7 @@ test.each([
   ['hook.eu1.make.com/abc', 'insecure'],
   ['http://hook.eu1.make.com/abc', 'insecure'],
   ['ftp://hook.eu1.make.com/abc', 'insecure'],
+  ['ftp://localhost/abc', 'insecure'],
   ['https://user:s3cret@n8n.palestra.it/webhook/x', 'credentials'],
   ['https://token@n8n.palestra.it/webhook/x', 'credentials'],
   ['http://user:s3cret@localhost:4174/lead', 'credentials'],

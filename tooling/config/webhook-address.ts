@@ -35,5 +35,5 @@ export function findPublicFault(text: string): PublicFault | null {
 
 /** An address for messages and logs, which must not repeat a password. */
 export function withoutCredentials(address: string): string {
-  return address.replace(/^([^:]*):.*@/, '$1://…@')
+  return address.replace(/:.*@/, '://…@')
 }

@@ -2,7 +2,7 @@ import { findSyntaxProblems, readContentFiles } from '../config/content-files.ts
 import { findContentProblems } from '../config/find-content-problems.ts'
 import { findVariable } from '../config/find-variable.ts'
 import { importContent } from '../config/import-content.ts'
-import { findPlaceholders, findReadablePlaceholders } from '../config/placeholders.ts'
+import { findPlaceholders } from '../config/placeholders.ts'
 import { ConfigurationError, resolveSiteEnv } from '../config/site-env.ts'
 import type { EnvFile } from './env-file.ts'
 
@@ -36,7 +36,7 @@ const parts = [
 async function findProblems(root: string, env: EnvFile): Promise<readonly string[]> {
   const files = readContentFiles(root)
   const unreadable = findSyntaxProblems(files)
-  if (unreadable.length > 0) return [...unreadable, ...findReadablePlaceholders(files)]
+  if (unreadable.length > 0) return [...unreadable, ...findPlaceholders(files)]
   const content = await importContent(root)
   try {
     resolveSiteEnv(env.readAll(), {
