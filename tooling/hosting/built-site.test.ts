@@ -5,7 +5,12 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { precompress } from './precompress.ts'
-import { joinInlineBlocks, readBuiltSite, readInlineBlocks } from './read-built-site.ts'
+import {
+  hashInlineBlocks,
+  joinInlineBlocks,
+  readBuiltSite,
+  readInlineBlocks,
+} from './read-built-site.ts'
 import { readHostedSite } from './read-hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
@@ -46,6 +51,10 @@ test('inline scripts and stylesheets are hashed, data blocks and files are not',
   })
 })
 
+test('what is left of a page without its inline blocks is as it was', () => {
+  expect(hashInlineBlocks('<p>a</p><style>p{}</style>\n<p>b</p>').rest).toBe('<p>a</p>\n<p>b</p>')
+})
+
 test.each([
   '<meta name="description" content="Corsi online = un lavoro vero"/>',
   '<img alt="la style = x, e onclick=go()"/>',
@@ -67,6 +76,7 @@ test('a built site gives its host name, and each page with the hashes of its inl
     'index.html': '<link rel="canonical" href="https://www.example.it/"/><style>p{}</style>',
     'aziende.html': '<script>go()</script>',
     'corsi/base.html': '<style>p{}</style>',
+    'corsi/html.html5.html': '',
     '404.html': '',
     'assets/index-Abc12345.css': '',
     'assets/app-Abc12345.js': '',
@@ -77,12 +87,18 @@ test('a built site gives its host name, and each page with the hashes of its inl
       { path: '/404', inline: { scriptHashes: [], styleHashes: [] } },
       { path: '/aziende', inline: { scriptHashes: [hashOf['go()']], styleHashes: [] } },
       { path: '/corsi/base', inline: { scriptHashes: [], styleHashes: [hashOf['p{}']] } },
+      { path: '/corsi/html.html5', inline: { scriptHashes: [], styleHashes: [] } },
       { path: '/', inline: { scriptHashes: [], styleHashes: [hashOf['p{}']] } },
     ],
     folders: ['/assets', '/corsi', '/og'],
     hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
     hostname: 'www.example.it',
   })
+})
+
+test('a site that names no address of its own has that of an example', async () => {
+  const { hostname } = await readBuiltSite(folderWith({ 'index.html': '' }))
+  expect(hostname).toBe('www.example.com')
 })
 
 test('what several pages have inline is named once', () => {
@@ -133,6 +149,11 @@ test('where the published build was kept, each policy allows its page too, for o
     notFound: `${hash('b{}')} ${hash('older{}')}`,
     common: `${hash('b{}')} ${hash('a{}')} ${hash('p{}')}`,
   })
+})
+
+test('a copy of the published build that was not kept whole counts as none', async () => {
+  const folder = folderWith({ ...newBuild, 'published/aziende.html': '<style>old{}</style>' })
+  expect((await policiesOf(folder))['/aziende']).toBe(hash('a{}'))
 })
 
 test('text files get compressed copies with the same content, films do not', async () => {

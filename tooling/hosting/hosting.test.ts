@@ -53,6 +53,19 @@ test('_headers sets the headers everywhere, one policy and Cache-Control once pe
   expect(headersOf('/favicon.svg')).toEqual(everywhere)
 })
 
+test('_headers is read whatever stands around its lines, and a header without an address is none', () => {
+  const headersOf = readNetlifyHeaders('  X-Lost: 1\n/* \n  X-A: b: c\n')
+  expect(headersOf('/aziende')).toEqual([['X-A', 'b: c']])
+})
+
+test('_redirects is read with its blanks, and 301 is what it means without a status', () => {
+  const redirects = readNetlifyRedirects('  /a   /b\n/c /d 302')
+  expect([...redirects]).toEqual([
+    ['/a', { location: '/b', status: 301 }],
+    ['/c', { location: '/d', status: 302 }],
+  ])
+})
+
 test('_redirects sends duplicate addresses to the page, without forced rules', () => {
   const text = netlifyRedirects(site)
   expect([...readNetlifyRedirects(text)]).toEqual([
@@ -117,6 +130,16 @@ test('the nginx rules repeat the headers in a location that sets one', () => {
   expect(rules).toContain('application/manifest+json webmanifest;')
 })
 
+test.each([
+  ['nginx.conf', nginxRules],
+  ['Caddyfile', caddyfile],
+  ['htaccess', htaccess],
+])('%s is written as it stands in the folder “expected”', async (name, write) => {
+  const quoting: Header = ['X-Test', 'a "b" \\ 100%']
+  const text = write({ ...site, headers: [...site.headers, quoting] })
+  await expect(text).toMatchFileSnapshot(`expected/${name}`)
+})
+
 test('the nginx server block has the host name, the folder and the rules', () => {
   const block = nginxSite({
     listen: ['80', '[::]:80'],
@@ -145,8 +168,8 @@ server {
 
 test('only a host name with www has a domain without it to redirect', () => {
   const server = { listen: ['80'], hostname: 'corsi.example.it', folder: '/a', rulesFile: '/b' }
-  expect(nginxSite(server).match(/server_name .*/g)).toEqual(['server_name corsi.example.it;'])
-  expect(caddyfile({ ...site, hostname: 'corsi.example.it' })).not.toMatch(/^example\.it/m)
+  expect(nginxSite(server)).toMatch(/server_name corsi\.example\.it;[^{]*}\n$/)
+  expect(caddyfile({ ...site, hostname: server.hostname })).toMatch(/\n\t}\n}\n$/)
   expect(caddyfile(site)).toContain(`
 example.it {
 	redir https://www.example.it{uri} 308

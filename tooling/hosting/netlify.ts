@@ -47,7 +47,7 @@ const meaningfulLines = (text: string) => text.split('\n').filter(line => /^\s*[
 export function readNetlifyHeaders(text: string): (pathname: string) => Header[] {
   const rules: { path: string; headers: Header[] }[] = []
   for (const line of meaningfulLines(text)) {
-    const [, name = '', value = ''] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^\s+([\w-]+): (.*)/.exec(line) ?? []
     if (name) rules.at(-1)?.headers.push([name, value])
     else rules.push({ path: line.trim(), headers: [] })
   }

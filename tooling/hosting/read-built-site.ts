@@ -15,7 +15,7 @@ const inlineCode = new RegExp(`<[a-z]${quotedOrNot}\\s(?:style|on[a-z]+)\\s*=${q
 export function hashInlineBlocks(html: string) {
   const hashes: Record<'script' | 'style', Set<string>> = { script: new Set(), style: new Set() }
   const rest = html.replace(inlineBlock, (_block, name: 'script' | 'style', attributes, text) => {
-    const isCode = name === 'style' || !(/\bsrc=/.test(attributes) || dataType.test(attributes))
+    const isCode = !(/\bsrc=/.test(attributes) || dataType.test(attributes))
     if (isCode) hashes[name].add(createHash('sha256').update(text).digest('base64'))
     return ''
   })
@@ -70,7 +70,7 @@ export async function readBuiltSite(folder: string) {
   const folders = new Set(addresses.map(address => path.posix.dirname(address)))
   return {
     pages,
-    folders: [...folders].filter(address => address !== '/').sort(),
+    folders: [...folders].filter(address => address !== '/'),
     hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)),
     hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
   }

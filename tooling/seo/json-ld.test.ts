@@ -142,6 +142,12 @@ it('a change of the content changes the JSON-LD', () => {
   ])
 })
 
+it('a business without profiles elsewhere names none, in the vocabulary of schema.org', () => {
+  const data = jsonLd('home', { ...content, site: { ...site, social: [] } })
+  expect(data).toMatchObject({ '@context': 'https://schema.org' })
+  expect(JSON.stringify(data)).not.toContain('sameAs')
+})
+
 it('the REA and the tax code are those of the business, if it has them', () => {
   const { rea: _rea, taxCode: _taxCode, ...soleTrader } = site.company
   const of = (company: typeof site.company): Content => ({ ...content, site: { ...site, company } })
