@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { edit, examine, faultsOf, testFaults } from './testing/examine-site.ts'
-import { deploy, type Files } from './testing/local-deployment.ts'
+import { edit, examine, type FaultRow, faultsOf, testFaults } from './testing/examine-site.ts'
+import { deploy } from './testing/local-deployment.ts'
 
 const say = (text: string) => edit('/', body => body.replace('<body>', `<body>${text}`))
 
-type Row = [sentence: string, change: (files: Files) => void, fault: string]
+const writeOwn =
+  'scrivi i dati veri al posto dei valori demo(…) nella cartella src/content, metti i webhook nel file .env, poi ricostruisci il sito (npm run build) e ripubblica la cartella dist'
 
 testFaults([
   [
@@ -13,6 +14,7 @@ testFaults([
       body.replace('<body>', '<body><aside>Sito dimostrativo: i dati…</aside>'),
     ),
     'error site.demo /aziende: contiene dati di esempio: la riga “sito dimostrativo”',
+    writeOwn,
   ],
   ...Object.entries({
     'info@esempio.it': 'esempio.it',
@@ -35,10 +37,11 @@ testFaults([
     'entro 6\u00a0mesi dalla fine, un contratto di lavoro o di agenzia con noi. Altrimenti ti rimborsiamo il percorso.':
       'la garanzia di inserimento',
   }).map(
-    ([text, name]): Row => [
+    ([text, name]): FaultRow => [
       text,
       say(text),
       `error site.demo /: contiene dati di esempio: ${name}`,
+      writeOwn,
     ],
   ),
   [
@@ -47,16 +50,19 @@ testFaults([
       '<q>Facevo le stesse chiamate di prima, ma con le domande giuste. Dove chiudevo un contratto, ora ne chiudo quattro.</q>',
     ),
     'error site.demo /: contiene dati di esempio: “Facevo le stesse chiamat…”',
+    writeOwn,
   ],
   [
     'somebody of the demonstration with other words',
     say('<b>Sara<span>da barista a consulente commerciale</span></b>'),
     'error site.demo /: contiene dati di esempio: “Sara da barista a consul…”',
+    writeOwn,
   ],
   [
     'a trainer of the demonstration, whose role stands before the name',
     say('<p>Fondatore e capo allenatore</p><h3>Andrea</h3>'),
     'error site.demo /: contiene dati di esempio: “Andrea Fondatore e capo …”',
+    writeOwn,
   ],
 ])
 
@@ -85,4 +91,11 @@ test('values of many pages are one line, and those of one page another', async (
     'error site.demo /, /aziende: contiene dati di esempio: esempio.it, Via Esempio 1',
     'error site.demo /: contiene dati di esempio: le cinque stelle',
   ])
+})
+
+test('blanks between two elements do not hide who is an example', async () => {
+  const { address } = await deploy(
+    say('<b>Sara</b>\n <span>da barista a consulente commerciale</span>'),
+  )
+  expect(faultsOf(await examine(address))).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import {
   builtHeaders,
   edit,
   examine,
+  type FaultRow,
   faultsOf,
   respond,
   testFaults,
@@ -12,7 +13,6 @@ import {
 import {
   buildLocally,
   deploy,
-  type Files,
   leadWebhook,
   securityHeaders,
   siteUrl,
@@ -23,56 +23,73 @@ const policyOf = (change: (policy: string) => string) =>
     'content-security-policy': change(securityHeaders['content-security-policy']),
   })
 
+const sendRules =
+  'fai mandare all’host le regole di sicurezza (header) scritte in dist: docs/pubblicare.md dice come, host per host'
+const rebuildHere =
+  'ricostruisci il sito (npm run build) con i webhook di questo file .env, ripubblica tutta la cartella dist e spegni ciò che l’host aggiunge alle pagine'
+
 testFaults([
-  ...Object.keys(securityHeaders).map((name): [string, (files: Files) => void, string] => [
-    `a page without ${name}`,
-    withoutHeader('/aziende', name),
-    `error site.headers /aziende: l’host non manda una regola di sicurezza, ${name}`,
-  ]),
+  ...Object.keys(securityHeaders).map(
+    (name): FaultRow => [
+      `a page without ${name}`,
+      withoutHeader('/aziende', name),
+      `error site.headers /aziende: l’host non manda una regola di sicurezza, ${name}`,
+      sendRules,
+    ],
+  ),
   [
     'a 404 page without a policy',
     withoutHeader('*', 'content-security-policy'),
     'error site.headers pagina 404: l’host non manda una regola di sicurezza, content-security-policy',
+    sendRules,
   ],
   [
     'types that are sniffed',
     respond('/', 200, { 'x-content-type-options': 'no' }),
     'error site.headers /: la regola di sicurezza x-content-type-options non è nosniff',
+    'fai correggere all’host le regole di sicurezza (header)',
   ],
   [
     'a policy that allows everything by default',
     policyOf(policy => policy.replace("'none'", "'self'")),
     "error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) sono troppo larghe (default-src non è 'none')",
+    rebuildHere,
   ],
   [
     'a policy with unsafe-inline',
     policyOf(policy => policy.replace(/style-src.*?;/, "style-src 'unsafe-inline';")),
     "error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) sono troppo larghe ('unsafe-inline')",
+    rebuildHere,
   ],
   [
     'a page of another build than its policy',
     edit('/aziende', body => body.replace('p{}', 'p{color:red}')),
     'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano l’aspetto della pagina (style-src)',
+    rebuildHere,
   ],
   [
     'an inline script of the host',
     edit('/aziende', body => body.replace('</head>', '<script>track()</script></head>')),
     'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano un programma della pagina, che non funziona (script-src)',
+    rebuildHere,
   ],
   [
     'a 404 page of another build than its policy',
     edit('*', body => body.replace('p{}', 'p{color:red}')),
     'error site.policy pagina 404: le regole di sicurezza (Content-Security-Policy) fermano l’aspetto della pagina (style-src)',
+    rebuildHere,
   ],
   [
     'a policy without the host of a webhook',
     policyOf(policy => policy.replace(' https://hook.eu2.make.com', '')),
     'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) non permettono di inviare a hook.eu2.make.com, quindi i contatti non partono (connect-src)',
+    rebuildHere,
   ],
   [
     'a policy with another webhook of the same host',
     policyOf(policy => policy.replace('/lead', '/old')),
     'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) non permettono di inviare a hook.eu1.make.com, quindi i contatti non partono (connect-src)',
+    rebuildHere,
   ],
 ])
 
@@ -121,4 +138,52 @@ test('a page with a policy of its own is judged by that one', async () => {
     respond('/aziende', 200, { 'content-security-policy': own })(files)
   })
   expect(faultsOf(await examine(address))).toEqual([])
+})
+
+const sendTo = (sources: string) => policyOf(policy => policy.replace(/connect-src.*/, sources))
+
+test.each([
+  'connect-src *',
+  'connect-src https:',
+  'connect-src https://hook.eu1.make.com/  https://hook.eu2.make.com/company',
+  'connect-src https://hook.eu1.make.com/le%61d https://hook.eu2.make.com',
+  'CONNECT-SRC *',
+])('a policy with “%s” lets the leads go', async sources => {
+  const { address } = await deploy(sendTo(sources))
+  expect(faultsOf(await examine(address))).toEqual([])
+})
+
+test.each([
+  "connect-src 'self'",
+  'connect-src http: https://hook.eu1.make.com/l https://hook.eu2.make.com/company/',
+  'img-src *',
+])('a policy with “%s” keeps the leads of both forms', async sources => {
+  const { address } = await deploy(sendTo(sources))
+  expect(faultsOf(await examine(address))).toHaveLength(2)
+})
+
+test('a policy without styles, or without anything, blocks the look of the page', async () => {
+  const { address } = await deploy(policyOf(policy => policy.replace(/style-src.*?; /, '')))
+  expect(faultsOf(await examine(address))).toEqual([
+    'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano l’aspetto della pagina (style-src)',
+  ])
+  const other = await deploy(policyOf(() => 'img-src *'))
+  expect(faultsOf(await examine(other.address))).toHaveLength(5)
+})
+
+test('a site without any policy is told once, that it is missing', async () => {
+  const { address } = await deploy(files => {
+    for (const path of files.keys()) withoutHeader(path, 'content-security-policy')(files)
+  })
+  const lines = await examine(address)
+  expect(faultsOf(lines)).toHaveLength(1)
+  expect(lines.filter(line => line.includes('site.policy'))).toEqual([])
+})
+
+test('a page that the host answers for is not judged by its policy', async () => {
+  const { address } = await deploy(files => {
+    respond('/aziende', 500, { 'content-security-policy': "default-src 'self'" })(files)
+    edit('/aziende', () => 'Internal Server Error')(files)
+  })
+  expect((await examine(address)).filter(line => line.includes('error site.policy'))).toEqual([])
 })

@@ -13,6 +13,7 @@ testFaults([
       body.replace('</head>', '<script src="/cdn-cgi/rocket.js"></script></head>'),
     ),
     'warning site.scripts /aziende: carica un programma che non è del sito (script): /cdn-cgi/rocket.js',
+    'spegni nelle impostazioni dell’host la funzione che aggiunge script alle pagine, per esempio le sue statistiche',
   ],
 ])
 
@@ -43,4 +44,24 @@ test('an inline script that the policy blocks is named once', async () => {
     'error site.policy /aziende: le regole di sicurezza (Content-Security-Policy) fermano un programma della pagina, che non funziona (script-src)',
     'warning site.build /aziende: non è uguale a quella della cartella dist',
   ])
+})
+
+test('without a policy our own inline scripts are still ours', async () => {
+  const { address } = await deploy(withoutHeader('/aziende', 'content-security-policy'))
+  const lines = await examine(address, buildLocally())
+  expect(lines.filter(line => line.includes('site.scripts'))).toEqual([
+    'ok site.scripts sito: l’host non aggiunge programmi suoi alle pagine (script)',
+  ])
+})
+
+test('two scripts of the host are both named', async () => {
+  const scripts = '<script src="/a.js"></script><script src="/b.js"></script></head>'
+  const { address } = await deploy(edit('/aziende', body => body.replace('</head>', scripts)))
+  expect(faultsOf(await examine(address))).toEqual([expect.stringMatching(/: \/a\.js, \/b\.js$/)])
+})
+
+test('a page that the build does not have is not compared', async () => {
+  const { address } = await deploy()
+  const build = buildLocally(files => files.delete('/aziende'))
+  expect(faultsOf(await examine(address, build))).toEqual([])
 })

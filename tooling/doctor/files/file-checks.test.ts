@@ -3,16 +3,21 @@ import { bodyLimit } from '../request.ts'
 import { edit, examine, faultsOf, respond, testFaults } from '../testing/examine-site.ts'
 import { buildLocally, deploy, type Files } from '../testing/local-deployment.ts'
 
+const publishScripts = 'pubblica tutta la cartella dist: senza questi file i moduli non si aprono'
+const publishAll = 'pubblica tutta la cartella dist, con i file come sono'
+
 testFaults([
   [
     'a stylesheet that was not uploaded',
     files => files.delete('/assets/index-Abc_1234.css'),
     'error site.files file: le pagine usano file che non si caricano: /assets/index-Abc_1234.css (codice 404)',
+    publishScripts,
   ],
   [
     'a part of the application that was not uploaded',
     files => files.delete('/assets/Modal-Abc12345.js'),
     'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (codice 404)',
+    publishScripts,
   ],
   [
     'a folder of files that was not uploaded',
@@ -20,36 +25,43 @@ testFaults([
       for (const name of files.keys()) if (name.startsWith('/assets/')) files.delete(name)
     },
     'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (codice 404), /assets/index-Abc_1234.css (codice 404)',
+    publishScripts,
   ],
   [
     'scripts that browsers refuse by their type',
     respond('/assets/app-Abc-123-.js', 200, { 'content-type': 'text/plain' }),
     'error site.files file: le pagine usano file che non si caricano: /assets/app-Abc-123-.js (tipo sbagliato: text/plain)',
+    publishScripts,
   ],
   [
     'the home page instead of a script',
     respond('/assets/Modal-Abc12345.js', 200, { 'content-type': 'text/html' }),
     'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (al suo posto arriva una pagina)',
+    publishScripts,
   ],
   [
     'a film that was not uploaded',
     files => files.delete('/video/film.mp4'),
     'error site.files file: mancano o sono guasti: /video/film.mp4 (codice 404)',
+    publishAll,
   ],
   [
     'a film that was uploaded as text',
     edit('/video/film.mp4', () => 'ftyp'),
     'error site.files file: mancano o sono guasti: /video/film.mp4 (non è un filmato MP4)',
+    publishAll,
   ],
   [
     'a font that only a stylesheet names',
     files => files.delete('/assets/archivo-Abc12345.woff2'),
     'error site.files file: mancano o sono guasti: /assets/archivo-Abc12345.woff2 (codice 404)',
+    publishAll,
   ],
   [
     'an icon that is the home page',
     respond('/favicon.svg', 200, { 'content-type': 'text/html' }),
     'error site.files file: mancano o sono guasti: /favicon.svg (al suo posto arriva una pagina)',
+    publishAll,
   ],
 ])
 
@@ -132,4 +144,22 @@ test('a file without an answer is named, and the rest is examined', async () => 
     'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (il server ha interrotto la connessione)',
   ])
   expect(lines).toContainEqual(expect.stringMatching(/^ok site\.status/))
+})
+
+test('a script that names itself is asked for once', async () => {
+  const { address } = await deploy(
+    edit('/assets/app-Abc-123-.js', body => `${body}; import("./app-Abc-123-.js")`),
+  )
+  expect(faultsOf(await examine(address))).toEqual([])
+})
+
+test('what a film or a broken script seems to name is not asked for', async () => {
+  const { address } = await deploy(files => {
+    edit('/video/film.mp4', body => `${body} "/nowhere.png"`)(files)
+    edit('/assets/Modal-Abc12345.js', () => '"/nowhere.jpg"')(files)
+    respond('/assets/Modal-Abc12345.js', 500)(files)
+  })
+  expect(faultsOf(await examine(address))).toEqual([
+    'error site.files file: le pagine usano file che non si caricano: /assets/Modal-Abc12345.js (codice 500)',
+  ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Check } from '../check.ts'
 import type { LocalBuild } from '../local-build.ts'
 import { checkSite } from '../site-checks.ts'
 import {
@@ -10,13 +11,18 @@ import {
   siteUrl,
 } from './local-deployment.ts'
 
-export async function examine(address: string, build: LocalBuild | null = null) {
+async function examineChecks(address: string, build: LocalBuild | null) {
   const webhooks = [leadWebhook, companyWebhook]
   const net = { timeout: 5_000 }
   const checks = await checkSite({ address, siteUrl, webhooks, build, net })
-  return checks
-    .filter(({ check }) => check !== 'site.address')
-    .map(({ check, outcome, target, message }) => `${outcome} ${check} ${target}: ${message}`)
+  return checks.filter(({ check }) => check !== 'site.address')
+}
+
+const lineOf = ({ check, outcome, target, message }: Check) =>
+  `${outcome} ${check} ${target}: ${message}`
+
+export async function examine(address: string, build: LocalBuild | null = null) {
+  return (await examineChecks(address, build)).map(lineOf)
 }
 
 export const faultsOf = (lines: string[]) => lines.filter(line => !line.startsWith('ok '))
@@ -58,12 +64,19 @@ export function withoutHeader(path: string, name: string) {
   }
 }
 
-/** Tests that each change to a sound deployment has this one fault. */
-export function testFaults(
-  rows: [sentence: string, change: (files: Files) => void, fault: string][],
-) {
-  test.each(rows)('%s is named, and nothing else', async (_sentence, change, expected) => {
+/** A change to a sound deployment, the fault that it is, and what to do about it. */
+export type FaultRow = [
+  sentence: string,
+  change: (files: Files) => void,
+  fault: string,
+  remedy: string,
+]
+
+/** Tests that each change has this one fault. */
+export function testFaults(rows: FaultRow[]) {
+  test.each(rows)('%s is named, and nothing else', async (_sentence, change, fault, remedy) => {
     const { address } = await deploy(change)
-    expect(faultsOf(await examine(address))).toEqual([expected])
+    const faults = (await examineChecks(address, null)).filter(({ outcome }) => outcome !== 'ok')
+    expect(faults.map(check => [lineOf(check), check.remedy])).toEqual([[fault, remedy]])
   })
 }

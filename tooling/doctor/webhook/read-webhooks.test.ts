@@ -41,3 +41,38 @@ test.each([
   expect(lines[0]).toMatch(/^error configuration\.variable VITE_LEAD_WEBHOOK_URL: /)
   expect(examined).toEqual([lead, sound])
 })
+
+const linesOf = (variables: Record<string, string>) =>
+  readWebhooks(variables, new Date()).checks.map(
+    ({ check, target, message, remedy }) => `${check} ${target}: ${message} → ${remedy}`,
+  )
+
+test('without any webhook the site is a demonstration: one line', () => {
+  expect(linesOf({})).toEqual([
+    'configuration.webhooks configurazione: non c’è nessun webhook: questo è un sito dimostrativo, e i contatti non arrivano a nessuno → scrivi nel file .env VITE_LEAD_WEBHOOK_URL e VITE_COMPANY_WEBHOOK_URL con gli indirizzi che dà l’automazione; docs/pubblicare.md dice come',
+  ])
+})
+
+test('a webhook that is missing beside the other, and another setting, are told one by one', () => {
+  expect(
+    linesOf({ VITE_LEAD_WEBHOOK_URL: sound, VITE_META_PIXEL_ID: 'https://x.example' }),
+  ).toEqual([
+    'configuration.variable VITE_META_PIXEL_ID: nel file .env questa impostazione non è valida: "https://x.example" → il file .env.example spiega che cosa si può scrivere',
+    'configuration.webhooks modulo aziende: non c’è un webhook, quindi questi contatti non arrivano a nessuno → scrivi nel file .env VITE_COMPANY_WEBHOOK_URL= e l’indirizzo che dà l’automazione; docs/pubblicare.md dice come',
+  ])
+})
+
+test.each([
+  [{}, 'no-cors'],
+  [{ VITE_LEAD_WEBHOOK_MODE: 'cors' }, 'cors'],
+])(
+  'the lead form posts as the settings %j say, the company form always with CORS',
+  (more, mode) => {
+    const variables = { VITE_LEAD_WEBHOOK_URL: sound, VITE_COMPANY_WEBHOOK_URL: sound, ...more }
+    const { webhooks } = readWebhooks(variables, new Date())
+    expect(webhooks.map(webhook => [webhook.target, webhook.mode])).toEqual([
+      ['modulo contatti', mode],
+      ['modulo aziende', 'cors'],
+    ])
+  },
+)
