@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { interactionBudgets, processorBudgets } from '../budgets.ts'
-import { judgeInteraction } from './judge-interactions.ts'
+import { judgeInteraction, readMachine } from './judge-interactions.ts'
 import type { InteractionTimes } from './measure-interactions.ts'
 
-const { median, keyMedian, worst, quietStretch } = interactionBudgets
+const { median, keyMedian, worst, quietStretch, quietEmpty } = interactionBudgets
 const name = 'modal, again'
 
 function times(given: Partial<InteractionTimes>, isKey = false): InteractionTimes {
@@ -21,14 +21,17 @@ function times(given: Partial<InteractionTimes>, isKey = false): InteractionTime
   }
 }
 
-const broken = (given: InteractionTimes) =>
-  judgeInteraction(given, 2)
+const quiet = { isQuiet: true, emptyProcessor: 2 }
+const busy = { isQuiet: false, emptyProcessor: 2 }
+
+const broken = (given: InteractionTimes, machine = quiet) =>
+  judgeInteraction(given, machine)
     .filter(({ isKept }) => !isKept)
     .map(({ measure }) => measure)
 
 describe('the judgement of an interaction', () => {
   it('shows it beside the empty button', () => {
-    const [first] = judgeInteraction(times({ site: [40, 80, 48] }), 2)
+    const [first] = judgeInteraction(times({ site: [40, 80, 48] }), quiet)
     expect(first).toMatchObject({ site: '48 ms', beside: '16 ms', ratio: '3.0', isKept: true })
   })
 
@@ -44,7 +47,7 @@ describe('the judgement of an interaction', () => {
   })
 
   it('does not judge what passes on a busy machine', () => {
-    const rows = judgeInteraction(times({ site: [9999], stretch: [quietStretch + 1] }), 2)
+    const rows = judgeInteraction(times({ site: [9999] }), busy)
     expect(rows.map(({ isKept, isJudged }) => [isKept, isJudged ?? true])).toEqual([
       [true, false],
       [true, false],
@@ -53,9 +56,30 @@ describe('the judgement of an interaction', () => {
   })
 
   it('judges the time of the processor on a busy machine too', () => {
-    const stretch = [quietStretch + 1]
     const most = 2 * processorBudgets[name]
-    expect(broken(times({ processor: [most], stretch }))).toEqual([])
-    expect(broken(times({ processor: [most + 1], stretch }))).toEqual([`${name}: processor`])
+    expect(broken(times({ processor: [most] }), busy)).toEqual([])
+    expect(broken(times({ processor: [most + 1] }), busy)).toEqual([`${name}: processor`])
+  })
+})
+
+describe('the machine of a run', () => {
+  const isQuiet = (...measured: Partial<InteractionTimes>[]) =>
+    readMachine(measured.map(given => times(given))).isQuiet
+
+  it('is quiet when tasks wait little and an empty button takes no longer than it must', () => {
+    expect(isQuiet({ stretch: [quietStretch], empty: [quietEmpty] })).toBe(true)
+    expect(isQuiet({ stretch: [quietStretch + 0.1], empty: [quietEmpty] })).toBe(false)
+    expect(isQuiet({ stretch: [quietStretch], empty: [quietEmpty + 8] })).toBe(false)
+  })
+
+  it('is judged by all interactions together', () => {
+    const busy = { stretch: [9], empty: [99] }
+    expect(isQuiet(busy, {}, {})).toBe(true)
+    expect(isQuiet(busy, busy, {})).toBe(false)
+  })
+
+  it('needs so much for an empty button', () => {
+    const measured = [[1, 2], [3]].map(emptyProcessor => times({ emptyProcessor }))
+    expect(readMachine(measured).emptyProcessor).toBe(2)
   })
 })

@@ -11,17 +11,34 @@ import {
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`
 
+/** What a whole run says of the machine that it ran on. */
+export interface Machine {
+  /** It had nothing else to do. */
+  isQuiet: boolean
+  /** What the processor works on an empty button, in milliseconds. */
+  emptyProcessor: number
+}
+
+export function readMachine(measured: readonly InteractionTimes[]): Machine {
+  const medianOf = (of: 'stretch' | 'empty' | 'emptyProcessor') =>
+    median(measured.flatMap(times => times[of]))
+  return {
+    isQuiet:
+      medianOf('stretch') <= interactionBudgets.quietStretch &&
+      medianOf('empty') <= interactionBudgets.quietEmpty,
+    emptyProcessor: medianOf('emptyProcessor'),
+  }
+}
+
 /**
  * Holds an interaction against its budgets: its median, its worst run and the processor's time. On a
  * machine with other work the first two say more about that work: they are shown, not judged.
- *
- * @param emptyProcessor What the processor works on an empty button, in milliseconds.
  */
-export function judgeInteraction(times: InteractionTimes, emptyProcessor: number): Row[] {
+export function judgeInteraction(times: InteractionTimes, machine: Machine): Row[] {
+  const { isQuiet, emptyProcessor } = machine
   const { name, path, isKey } = times.interaction
   const budgets = interactionBudgets
   const most = processorBudgets[name]
-  const isQuiet = median(times.stretch) <= budgets.quietStretch
   const row = (measure: string, value: number, beside: number) => ({
     page: path,
     measure,
@@ -59,9 +76,9 @@ export async function judgeAllInteractions(
 ): Promise<Row[]> {
   const rows: Row[] = []
   const measured = await measureInteractions(browser, origin, interactions, runs)
-  const emptyProcessor = median(measured.flatMap(times => times.emptyProcessor))
+  const machine = readMachine(measured)
   for (const times of measured) {
-    const judged = judgeInteraction(times, emptyProcessor)
+    const judged = judgeInteraction(times, machine)
     const broken = judged.find(({ isKept }) => !isKept)
     if (broken)
       broken.reasons.push(...(await explainInteraction(browser, origin, times.interaction)))
