@@ -81,7 +81,9 @@ async function chaos() {
 
   if (options.case) console.log(outcomes.at(-1)?.diary.join('\n'))
   console.log(formatMatrix(outcomes))
-  console.log(`\n${formatFailures(outcomes)}\n${formatCounts(outcomes)}\nDetails: ${report}`)
+  console.log(
+    `\n${formatFailures(outcomes)}\n${formatCounts(outcomes)}\nDetails: ${path.relative('.', report)}`,
+  )
   process.exitCode = outcomes.every(({ passes }) => passes) ? 0 : 1
 }
 

@@ -43,12 +43,22 @@ const all = {
     from: /^\| {2}\|/m,
     isMarkdown: true,
   },
+  accessibility: {
+    title: 'Accessibility',
+    script: 'e2e',
+    options: ['--reporter', './e2e/criteria-reporter.ts'],
+    introduction:
+      'The browser tests behind each criterion of WCAG 2.2, A and AA: [accessibilita.md](accessibilita.md).',
+    from: /^\| Criterion/m,
+    isMarkdown: true,
+  },
   mutation: {
     title: 'Mutation',
     script: 'mutation',
     introduction:
-      'How many small faults in cores, hooks, `lib` and the rules of the tooling a unit test sees.',
-    from: /^-+\|/m,
+      'How many small faults in cores, hooks, `lib` and the rules of the tooling a unit test beside them sees.',
+    from: /^\| Folder/m,
+    isMarkdown: true,
   },
   chaos: {
     title: 'When one thing breaks',
