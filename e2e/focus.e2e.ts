@@ -21,14 +21,18 @@ async function expectPageStart(page: Page) {
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
+/** The focus is in the browser's own window. */
+const out = 'out of the page'
+
 /** Goes through the page with Tab, and lists what is wrong with a stop. */
 async function faultsOfStops(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (let stop = 0; stop < 90; stop++) {
     await page.keyboard.press('Tab')
-    const isOut = await page.evaluate(() => document.activeElement === document.body)
-    if (isOut) return faults
-    const fault = await page.evaluate(faultOfFocus)
+    const fault = await page.evaluate<string | null>(
+      `document.activeElement === document.body ? '${out}' : (${faultOfFocus})()`,
+    )
+    if (fault === out) return faults
     if (fault) faults.push(fault)
   }
   throw new Error('The focus does not leave the page')
@@ -36,10 +40,8 @@ async function faultsOfStops(page: Page): Promise<string[]> {
 
 for (const [width, height] of [
   [1440, 900],
-  [1280, 900],
   [640, 512],
   [390, 844],
-  [360, 640],
   [320, 256],
 ] as const) {
   test(`at ${width}x${height} every stop of Tab is in sight, with and without the banner`, async ({

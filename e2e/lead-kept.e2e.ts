@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
@@ -82,10 +83,11 @@ test('while a lead is on its way the site can be used, and its page fits the add
   page,
   receiver,
 }) => {
-  let answer: () => void = () => undefined
-  await receiver.behaveLike((_request, response) => {
-    answer = () => response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end()
+  let take: (response: ServerResponse) => void = () => undefined
+  const received = new Promise<ServerResponse>(resolve => {
+    take = resolve
   })
+  await receiver.behaveLike((_request, response) => take(response))
   await openModal(page)
   await fillLead(page)
   await submitButton(page).click()
@@ -93,7 +95,8 @@ test('while a lead is on its way the site can be used, and its page fits the add
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL('/')
-  answer()
+  const response = await received
+  response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end()
   await expect(page).toHaveURL('/thank-you')
 })
 
