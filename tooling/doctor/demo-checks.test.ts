@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { edit, examine, type FaultRow, faultsOf, testFaults } from './testing/examine-site.ts'
+import { edit, examine, type FaultRow, faultsOf, say, testFaults } from './testing/examine-site.ts'
 import { deploy } from './testing/local-deployment.ts'
-
-const say = (text: string) => edit('/', body => body.replace('<body>', `<body>${text}`))
 
 const writeOwn =
   'scrivi i dati veri al posto dei valori demo(…) nella cartella src/content, metti i webhook nel file .env, poi ricostruisci il sito (npm run build) e ripubblica la cartella dist'
@@ -50,6 +48,18 @@ testFaults([
       '<q>Facevo le stesse chiamate di prima, ma con le domande giuste. Dove chiudevo un contratto, ora ne chiudo quattro.</q>',
     ),
     'error site.demo /: contiene dati di esempio: “Facevo le stesse chiamat…”',
+    writeOwn,
+  ],
+  [
+    'an example short enough to be quoted',
+    say('<p>Marco - Responsabile inserimento</p>'),
+    'error site.demo /: contiene dati di esempio: “Marco - Responsabile inserimento”',
+    writeOwn,
+  ],
+  [
+    'an example too long to be quoted',
+    say('<p>Marco -- Responsabile inserimento</p>'),
+    'error site.demo /: contiene dati di esempio: “Marco -- Responsabile in…”',
     writeOwn,
   ],
   [

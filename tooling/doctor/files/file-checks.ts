@@ -10,7 +10,9 @@ const { ok, warning, error } = about('site.files', 'file')
 /** Names the first few of many. */
 function shorten(names: string[]): string {
   const first = names.toSorted().slice(0, 3).join(', ')
-  return names.length > 3 ? `${first} e altri ${names.length - 3}` : first
+  const left = names.length - 3
+  if (left <= 0) return first
+  return `${first} e ${left === 1 ? 'un altro' : `altri ${left}`}`
 }
 
 /** Whether the forms depend on a file. */

@@ -47,6 +47,9 @@ export function edit(path: string, change: (body: string) => string) {
   }
 }
 
+/** Puts a text at the beginning of the home page. */
+export const say = (text: string) => edit('/', body => body.replace('<body>', `<body>${text}`))
+
 export function respond(path: string, status: number, headers: Record<string, string> = {}) {
   return (files: Files) => {
     const file = files.get(path) ?? files.get('*')
@@ -64,19 +67,21 @@ export function withoutHeader(path: string, name: string) {
   }
 }
 
-/** A change to a sound deployment, the fault that it is, and what to do about it. */
+/** A change to a sound deployment, the fault that it is beside a build, and what to do about it. */
 export type FaultRow = [
   sentence: string,
   change: (files: Files) => void,
   fault: string,
   remedy: string,
+  build?: LocalBuild,
 ]
 
 /** Tests that each change has this one fault. */
 export function testFaults(rows: FaultRow[]) {
-  test.each(rows)('%s is named, and nothing else', async (_sentence, change, fault, remedy) => {
+  test.each(rows)('%s is named, and nothing else', async (_sentence, ...row) => {
+    const [change, fault, remedy, build = null] = row
     const { address } = await deploy(change)
-    const faults = (await examineChecks(address, null)).filter(({ outcome }) => outcome !== 'ok')
+    const faults = (await examineChecks(address, build)).filter(({ outcome }) => outcome !== 'ok')
     expect(faults.map(check => [lineOf(check), check.remedy])).toEqual([[fault, remedy]])
   })
 }
