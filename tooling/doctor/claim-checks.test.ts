@@ -17,7 +17,9 @@ function report(...changes: Partial<Claim>[]) {
   return checkClaims(
     changes.map(change => ({ ...sound, ...change })),
     now,
-  ).map(({ check, outcome, target, message }) => `${outcome} ${check} ${target}: ${message}`)
+  ).map(({ check, outcome, target, message, remedy }) =>
+    [`${outcome} ${check} ${target}: ${message}`, remedy ?? []].flat().join(' → '),
+  )
 }
 
 test('a claim with its evidence is listed, so that the business knows what it must be able to show', () => {
@@ -30,7 +32,7 @@ test('a claim with its evidence is listed, so that the business knows what it mu
 test('evidence that ends more than two years ago is told', () => {
   expect(report({ until: '2024-11' })).toEqual([expect.stringMatching(/^ok /)])
   expect(report({ until: '2024-10' })).toEqual([
-    'warning claims.proof 98%: la prova ha più di due anni (registro, 60 persone, da 2019-05 a 2026-09)',
+    'warning claims.proof 98%: la prova ha più di due anni (registro, 60 persone, da 2019-05 a 2026-09) → aggiornala in src/content/claims.ts, oppure togli l’affermazione',
   ])
 })
 
@@ -43,7 +45,7 @@ test('missing evidence and examples are told, those with the same fault in one l
       { name: 'Sara', texts: example },
     ),
   ).toEqual([
-    'warning claims.proof 98%: è un’affermazione senza prova',
-    'warning claims.proof Elena, Sara: esempio da sostituire',
+    'warning claims.proof 98%: è un’affermazione senza prova → scrivi come si può provare in src/content/claims.ts',
+    'warning claims.proof Elena, Sara: esempio da sostituire → scrivi i dati veri in src/content/claims.ts e togli demo(…)',
   ])
 })

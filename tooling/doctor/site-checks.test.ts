@@ -46,6 +46,21 @@ test('a deployment at another address than its own is told', async () => {
   const { address } = await deploy()
   const net = { timeout: 5_000 }
   const [first] = await checkSite({ address, siteUrl, webhooks: [], build: null, net })
-  expect(first).toMatchObject({ check: 'site.address', outcome: 'warning' })
-  expect(first?.message).toContain(`il sito dice di stare su ${siteUrl}`)
+  expect(first).toEqual({
+    ...{ check: 'site.address', outcome: 'warning', target: 'sito' },
+    message: `controllo ${address}, ma il sito dice di stare su ${siteUrl}`,
+    remedy:
+      'va bene per un’anteprima; per il sito vero correggi l’indirizzo (url) in src/content/site.ts, ricostruisci il sito e ripubblicalo',
+  })
+})
+
+test('pages are asked for as a browser asks, and an address that is not there is a new one', async () => {
+  const { address, received } = await deploy()
+  await examine(address)
+  const accepted = (path: string) =>
+    received.filter(request => request.path === path).map(({ headers }) => headers.accept)
+  expect(accepted('/aziende')).toEqual(['text/html'])
+  expect(accepted('/favicon.svg')).toEqual(['*/*'])
+  const made = received.map(({ path }) => path).filter(path => path.startsWith('/doctor-'))
+  expect(made).toEqual([expect.stringMatching(/^\/doctor-[0-9a-f-]{36}$/)])
 })

@@ -106,7 +106,7 @@ test.each<[string, Row, RegExp[]]>([
     'the test address of n8n',
     [n8n.states['test address'], 'n8n.palestra.it/webhook-test/a', 'no-cors'],
     [
-      /^error webhook\.address: è l’indirizzo di prova di n8n/,
+      /^error webhook\.address: è l’indirizzo di prova di n8n: funziona solo mentre qualcuno sta provando → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo di produzione$/,
       reachable('n8n'),
       /^error webhook\.exists: .*codice 404/,
     ],
@@ -168,7 +168,7 @@ test.each<[string, Row, RegExp[]]>([
     [
       reachable('Make'),
       /^warning webhook\.blind: .*senza un modulo Webhook response Make risponde prima/,
-      /^warning webhook\.vendor: .*Parse JSON/,
+      /^warning webhook\.vendor: Make riceve i dati del contatto come un testo unico, da dividere in campi \(JSON\) → .*Parse JSON/,
       /^ok webhook\.send: .*ma Make risponde \(codice 200\) prima di eseguire lo scenario/,
     ],
   ],

@@ -14,6 +14,13 @@ test.each([
   ['https://red.palestra.it:1880/webhook/abc', 'Node-RED'],
   ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
   ['https://flussi.palestra.it/api/v1/webhooks/abc', 'Activepieces'],
+  ['https://make.com/abc', 'Make'],
+  ['https://integromat.com/abc', 'Make'],
+  ['https://flussi.palestra.it/x/api/v1/webhooks/abc', undefined],
+  ['https://xnode-red.palestra.it/lead', undefined],
+  ['https://palestra.node-red.it/lead', 'Node-RED'],
+  ['https://nodereds.palestra.it/lead', undefined],
+  ['https://palestra-n8n.it/form', undefined],
   ['https://notmake.com/abc', undefined],
   ['https://make.com.evil.it/abc', undefined],
   ['https://palestra.it/lead', undefined],
@@ -26,6 +33,7 @@ test.each([
   ['OPTIONS', 'n8n'],
   ['GET,PUT,POST,DELETE', undefined],
   ['POST, OPTIONS', undefined],
+  ['OPTIONSX', undefined],
 ])('who answers that it allows "%s" is %s', (methods, name) => {
   const headers = { 'access-control-allow-methods': methods }
   const answer = { status: 204, headers, bytes: Buffer.from(''), body: '' }
@@ -37,6 +45,9 @@ test.each([
   ['https://n8n.palestra.it/webhook-test/abc', true],
   ['https://n8n.palestra.it/webhook/abc', false],
   ['https://cloud.activepieces.com/api/v1/webhooks/abc/test', true],
+  ['https://cloud.activepieces.com/api/v1/webhooks/abc/draft/', true],
+  ['https://cloud.activepieces.com/api/v1/webhooks/abc/drafts', false],
+  ['https://cloud.activepieces.com/api/v1/webhooks/test/abc', false],
   ['https://cloud.activepieces.com/api/v1/webhooks/abc', false],
 ])('%s as a test address: %s', (url, isTest) => {
   expect(findVendor(url)?.isTestAddress?.(new URL(url))).toBe(isTest)

@@ -10,6 +10,7 @@ const refusing =
   }
 
 const reachable = expect.stringMatching(/^ok webhook\.reachable/)
+const blind = expect.stringMatching(/^warning webhook\.blind/)
 
 test.each(['cors', 'no-cors'] as const)(
   'a webhook that redirects is an error in %s, with the address to copy, and gets no test lead',
@@ -27,9 +28,7 @@ test('a redirect that leads nowhere is an error', async () => {
   const { address } = await runServer(refusing(302))
   expect(await examine(address, 'no-cors')).toEqual([
     reachable,
-    expect.stringMatching(
-      /^error webhook\.redirect: l’automazione rimanda altrove senza dire dove \(codice 302\).* → controlla/,
-    ),
+    'error webhook.redirect: l’automazione rimanda altrove senza dire dove (codice 302): nessun contatto arriva → controlla l’indirizzo in VITE_LEAD_WEBHOOK_URL',
   ])
 })
 
@@ -43,17 +42,48 @@ test('a webhook that redirects only the lead is an error', async () => {
   )
 })
 
-test('an error to the preflight is an error in no-cors too', async () => {
-  const { address } = await runServer(refusing(503))
-  expect(await examine(address, 'no-cors')).toEqual([
+const failing = (status: number, remedy: string) =>
+  `error webhook.exists: l’automazione risponde con un errore (codice ${status}): ogni contatto sarebbe perso, ma il visitatore leggerebbe che è stato inviato → ${remedy}, poi prova con: npm run doctor -- --send`
+
+test.each([502, 503, 504])(
+  'a server that answers %i to the preflight is off, whatever runs on it',
+  async status => {
+    const { address } = await runServer(refusing(status))
+    const off = failing(status, 'controlla che il server dell’automazione sia acceso')
+    for (const place of ['', '/api/v1/webhooks/abc'])
+      expect(await examine(`${address}${place}`, 'no-cors')).toEqual([reachable, off])
+  },
+)
+
+test.each([200, 299, 400, 499])(
+  'an unknown receiver that answers %i to the preflight may be sound',
+  async status => {
+    const { address } = await runServer(refusing(status))
+    expect(await examine(address, 'no-cors')).toEqual([reachable, blind])
+  },
+)
+
+test.each([200, 299])(
+  'a flow that answers %i to the preflight is on, whatever it allows',
+  async status => {
+    const { address } = await runServer(refusing(status))
+    expect(await examine(`${address}/api/v1/webhooks/abc`, 'no-cors')).toEqual([
+      reachable,
+      blind,
+      expect.stringMatching(/^warning webhook\.vendor/),
+    ])
+  },
+)
+
+test('where the browser asks first, its question says all of a receiver that refuses', async () => {
+  const { address } = await runServer(refusing(404))
+  expect(await examine(address, 'cors')).toEqual([
     reachable,
-    expect.stringMatching(
-      /^error webhook\.exists: l’automazione risponde con un errore \(codice 503\): ogni contatto sarebbe perso.* → controlla che il server dell’automazione sia acceso.*--send/,
-    ),
+    expect.stringMatching(/^error webhook\.preflight: .*\(preflight: codice 404\)/),
   ])
 })
 
-test.each([500, 404])(
+test.each([500, 501, 505, 404])(
   'a flow that answers %s to the preflight is probably switched off',
   async status => {
     const { address } = await runServer(refusing(status))
@@ -64,13 +94,16 @@ test.each([500, 404])(
   },
 )
 
-test('an unknown receiver that fails is probably switched off too', async () => {
-  const { address } = await runServer(refusing(500))
-  expect(await examine(`${address}/webhook/a`, 'no-cors')).toEqual([
-    reachable,
-    expect.stringMatching(/^error webhook\.exists: .*500.* → apri l’automazione.*--send/),
-  ])
-})
+test.each([500, 501, 505])(
+  'an unknown receiver that answers %i is probably switched off too',
+  async status => {
+    const { address } = await runServer(refusing(status))
+    expect(await examine(`${address}/webhook/a`, 'no-cors')).toEqual([
+      reachable,
+      failing(status, 'apri l’automazione, controlla che sia attiva'),
+    ])
+  },
+)
 
 test('a test lead that arrives proves that the automation is on', async () => {
   const { address } = await runServer(refusing(500))
