@@ -9,7 +9,15 @@ import {
   send,
   stepTitle,
 } from './company-form.ts'
-import { delayFiles, expect, test } from './test.ts'
+import { delayFiles, expect, test, whenLive, whenQuiet } from './test.ts'
+
+/** Runs in the page: types into the field for the surname. */
+function typeSurname() {
+  const field = document.querySelector<HTMLInputElement>('[name=cognome]')
+  if (!field) throw new Error('There is no field for the surname')
+  field.value = 'D’Àngelo'
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
 
 test('the browser’s Back and Forward go through the form steps and keep the values', async ({
   page,
@@ -82,6 +90,24 @@ test('what is typed before React has loaded is kept, and a click on Continua cou
   await back(page).click()
   await expect(companyField(page, 'cognome')).toHaveValue('D’Àngelo 💪')
   expect(page.url()).not.toContain('email')
+})
+
+test('of a page that was cut off on its way, what is typed while React replaces it is kept', async ({
+  page,
+  visitorConsole,
+}) => {
+  await page.route('**/aziende', async route => {
+    const response = await route.fetch()
+    const [whole = ''] = (await response.text()).split('</form>')
+    await route.fulfill({ response, body: whole })
+  })
+  // After the event React is at work, and the page answers between its slices.
+  await page.addInitScript(`addEventListener('app:hydrate', () => queueMicrotask(${typeSurname}))`)
+  visitorConsole.expect(/React error #418/)
+  await page.goto('/aziende')
+  await whenLive(page)
+  await whenQuiet(page)
+  await expect(companyField(page, 'cognome')).toHaveValue('D’Àngelo')
 })
 
 test('where storage is forbidden the company form can still be sent', async ({

@@ -105,7 +105,8 @@ function keepEarlyClicks() {
 
 /**
  * Stores text that is typed before React is there as a draft, in case the page is loaded again, or was
- * cut off on its way, so that React replaces its fields. Later the application stores the same itself.
+ * cut off on its way, so that React replaces its fields, at a moment that nothing announces. A form that
+ * has its attribute no more is the application's, which stores the same itself.
  */
 function keepEarlyInput() {
   function store() {
@@ -121,7 +122,8 @@ function keepEarlyInput() {
       }
     }
   }
-  addEventListener('pagehide', store)
+  addEventListener('input', store, true)
+  // What the browser has filled in.
   addEventListener(hydrationEvent, store)
 }
 
@@ -148,6 +150,8 @@ function loadWhenWanted() {
   }
   if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()
   else addEventListener('load', loadAfterPaint, { once: true })
+  // A page that was cut off on its way never ends loading; React completes it.
+  setTimeout(loadWhenIdle, 8000)
 }
 
 // A browser without cascade layers drops nearly all styles and lacks other things that the application

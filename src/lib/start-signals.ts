@@ -27,7 +27,7 @@ export const styledAttribute = 'data-styled'
 /** Attribute of the link in that notice; showAppFailed sets its address. */
 export const reloadAttribute = 'data-reload'
 
-/** Attribute of a prerendered form: the storage key of its draft, for text typed before hydration. */
+/** Attribute of a prerendered form, until React has it: the storage key of its draft. */
 export const draftAttribute = 'data-draft'
 
 /** Attribute of a button whose click waits for the application. */
