@@ -101,6 +101,33 @@ test.each([300, 400])('a trailing slash that answers with %i leads nowhere', asy
   ])
 })
 
+test('a trailing slash may lead to the whole address of the page', async () => {
+  const location = `${siteUrl}/aziende`
+  const { address } = await deploy(respond('/aziende/', 301, { location }))
+  expect(faultsOf(await examine(address))).toEqual([])
+})
+
+test('the home page has no address without its slash', async () => {
+  const { address } = await deploy(respond('//', 200))
+  expect(faultsOf(await examine(address))).toEqual([])
+})
+
+test('a sitemap may be of two sites, and list several pages too many', async () => {
+  const foreign = 'https://altro.it/'
+  const { address } = await deploy(
+    edit('/sitemap.xml', body =>
+      body
+        .replace(`${siteUrl}/aziende`, foreign)
+        .replace('</urlset>', `<url><loc>${siteUrl}/a</loc><loc>${siteUrl}/b</loc></url>$&`),
+    ),
+  )
+  expect(faultsOf(await examine(address))).toEqual([
+    expect.stringContaining(`è di un altro sito (${foreign})`),
+    expect.stringMatching(/manca [^ ]*\/aziende$/),
+    expect.stringContaining(`c’è ${siteUrl}/a, ${siteUrl}/b, che non è`),
+  ])
+})
+
 test('a trailing slash without an address to go to leads nowhere', async () => {
   const { address } = await deploy(respond('/aziende/', 302))
   expect(faultsOf(await examine(address))).toHaveLength(1)
@@ -170,4 +197,5 @@ test('plain http is asked for only where it can be told', () => {
   expect(plainAddress('https://www.palestravenditori.it')).toBe('http://www.palestravenditori.it')
   expect(plainAddress('https://localhost:8443')).toBe(null)
   expect(plainAddress('http://localhost:4173')).toBe(null)
+  expect(plainAddress('http://www.palestravenditori.it')).toBe(null)
 })

@@ -42,7 +42,7 @@ test('missing evidence and examples are told, those with the same fault in one l
     report(
       { problems: [{ path: ['source'], input: undefined, message: 'manca' }] },
       { name: 'Elena', texts: example },
-      { name: 'Sara', texts: example },
+      { name: 'Sara', texts: [...example, 'Un’altra frase.'] },
     ),
   ).toEqual([
     'warning claims.proof 98%: è un’affermazione senza prova → scrivi come si può provare in src/content/claims.ts',

@@ -30,4 +30,5 @@ test.each([
   ['another protocol', ['--site', 'ftp://x.it'], wantsOrigin('ftp://x.it')],
 ])('%s is a mistake in the command', (_sentence, words, message) => {
   expect(() => readCommand(words)).toThrow(new UsageError(message))
+  expect(() => readCommand(words)).toThrow(expect.objectContaining({ name: 'UsageError' }))
 })

@@ -178,6 +178,24 @@ test('a site without any policy is told once, that it is missing', async () => {
   expect(lines.filter(line => line.includes('site.policy'))).toEqual([])
 })
 
+test('without its own rule sending follows that for everything', async () => {
+  const { address } = await deploy(
+    policyOf(policy => policy.replace("'none'", 'https:').replace(/; connect-src.*/, '')),
+  )
+  expect(faultsOf(await examine(address))).toEqual([expect.stringContaining('default-src')])
+})
+
+test('beside a page without a policy the others are judged', async () => {
+  const { address } = await deploy(files => {
+    withoutHeader('/aziende', 'content-security-policy')(files)
+    edit('/', body => body.replace('p{}', 'p{color:red}'))(files)
+  })
+  expect(faultsOf(await examine(address))).toEqual([
+    expect.stringMatching(/^error site\.headers \/aziende/),
+    expect.stringMatching(/^error site\.policy \/: /),
+  ])
+})
+
 test('a page that the host answers for is not judged by its policy', async () => {
   const { address } = await deploy(files => {
     respond('/aziende', 500, { 'content-security-policy': "default-src 'self'" })(files)

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { edit, examine, faultsOf, respond, testFaults } from './testing/examine-site.ts'
+import { checkCompression, findOwnPreviews } from './page-checks.ts'
+import { request } from './request.ts'
+import {
+  edit,
+  examine,
+  faultsOf,
+  respond,
+  testFaults,
+  withoutHeader,
+} from './testing/examine-site.ts'
 import { buildLocally, deploy, siteUrl } from './testing/local-deployment.ts'
 import { runServer } from './testing/local-server.ts'
 
@@ -69,6 +78,12 @@ testFaults([
     'warning site.compression /aziende: arriva senza compressione, quindi lenta',
     'fai attivare all’host la compressione (brotli o gzip)',
   ],
+  [
+    'a page without a type',
+    withoutHeader('/aziende', 'content-type'),
+    'error site.status /aziende: l’host non dice che è una pagina: il tipo è "nessuno", non text/html (Content-Type)',
+    'fai impostare all’host il tipo text/html per le pagine',
+  ],
 ])
 
 test.each([
@@ -111,7 +126,7 @@ test('a preview image of another host is asked for there', async () => {
 
 test('of a page that does not open nothing else is said', async () => {
   const headers = { 'content-type': 'text/html', 'content-encoding': 'identity' }
-  const body = '<script src="/x.js"></script><p>info@esempio.it</p>'
+  const body = '<script src="/x.js"></script><p>info@esempio.it</p><img src="/nowhere.png">'
   const { address } = await deploy(files => files.set('/aziende', { status: 500, headers, body }))
   expect(faultsOf(await examine(address, buildLocally()))).toEqual([
     'error site.status /aziende: non si apre: risponde con il codice 500, non 200',
@@ -137,6 +152,35 @@ test('only the rule for robots hides a page, whatever other words stand in its h
     edit('/', body => body.replace('<head>', '<head><meta name="keywords" content="noindex">')),
   )
   expect(faultsOf(await examine(address))).toEqual([])
+})
+
+test('only elements of the head say what a page is', async () => {
+  const others =
+    '<b name="robots" content="noindex"><b rel="canonical" href="/b"><b property="og:image" content="/b.png">'
+  const { address } = await deploy(edit('/', body => body.replace('<head>', `<head>${others}`)))
+  expect(faultsOf(await examine(address)).filter(line => !line.includes('site.files'))).toEqual([])
+})
+
+test.each([
+  ['gzip', 'ok'],
+  ['x-gzip', 'warning'],
+  ['gzipped', 'warning'],
+])('a page that says “%s” is compressed: %s', async (encoding, outcome) => {
+  const headers = { 'content-encoding': encoding }
+  const answer = { status: 200, headers, bytes: Buffer.from(''), body: '' }
+  expect(await checkCompression([{ path: '/', answer }])).toMatchObject([{ outcome }])
+})
+
+test('the site serves the previews itself that have its address', async () => {
+  const { address } = await deploy(
+    edit('/aziende', body => body.replace(`content="${siteUrl}/og`, 'content="https://altro.it')),
+  )
+  const net = { timeout: 5_000 }
+  const load = async (path: string) => ({ path, answer: await request(address + path, net) })
+  const pages = [await load('/'), await load('/aziende'), await load('/thank-you')]
+  expect(findOwnPreviews(pages, { address, siteUrl, webhooks: [], build: null, net })).toEqual([
+    '/og/home.png',
+  ])
 })
 
 test('two canonical addresses are both named', async () => {

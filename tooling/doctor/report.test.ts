@@ -5,7 +5,7 @@ import { exitCode, formatJson, formatReport } from './report.ts'
 const checks = [
   about('site.status', 'sito').ok('tutte rispondono'),
   about('site.slash', '/aziende').warning('è un doppione', 'rimanda'),
-  about('site.demo', '/').error('contiene\u001b[31m\nrighe', 'correggi'),
+  about('site.demo', '/').error('contiene\u001b[31m\r\nrighe', 'correggi'),
 ]
 
 test('each check is one line, with what to do when something is wrong', () => {

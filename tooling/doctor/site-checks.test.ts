@@ -64,3 +64,10 @@ test('pages are asked for as a browser asks, and an address that is not there is
   const made = received.map(({ path }) => path).filter(path => path.startsWith('/doctor-'))
   expect(made).toEqual([expect.stringMatching(/^\/doctor-[0-9a-f-]{36}$/)])
 })
+
+test('a deployment at its own address is not told where it is', async () => {
+  const { address } = await deploy()
+  const net = { timeout: 5_000 }
+  const checks = await checkSite({ address, siteUrl: address, webhooks: [], build: null, net })
+  expect(checks[0]?.check).toBe('site.status')
+})

@@ -50,6 +50,7 @@ testFaults([
     edit('/video/film.mp4', () => 'ftyp'),
     'error site.files file: mancano o sono guasti: /video/film.mp4 (non è un filmato MP4)',
     publishAll,
+    buildLocally(),
   ],
   [
     'a font that only a stylesheet names',

@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['/a.js', 'text/plain', 'go()', 'tipo sbagliato: text/plain'],
+  ['/a.v2.js', 'text/plain', 'go()', 'tipo sbagliato: text/plain'],
   ['/a.js', undefined, 'go()', 'tipo sbagliato: nessuno'],
   ['/a.js', 'text/html; charset=utf-8', 'go()', 'al suo posto arriva una pagina'],
   ['/a.js', 'text/htmlx', 'go()', 'tipo sbagliato: text/htmlx'],

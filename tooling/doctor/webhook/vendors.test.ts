@@ -13,6 +13,7 @@ test.each([
   ['https://nodered.palestra.it/webhook/abc', 'Node-RED'],
   ['https://red.palestra.it:1880/webhook/abc', 'Node-RED'],
   ['https://cloud.activepieces.com/api/v1/webhooks/abc', 'Activepieces'],
+  ['https://cloud.activepieces.com/abc', 'Activepieces'],
   ['https://flussi.palestra.it/api/v1/webhooks/abc', 'Activepieces'],
   ['https://make.com/abc', 'Make'],
   ['https://integromat.com/abc', 'Make'],

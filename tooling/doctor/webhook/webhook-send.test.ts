@@ -85,6 +85,10 @@ test.each([
   })
 })
 
+test('Make that answers with words of its own has finished', () => {
+  expect(judge('https://hook.eu1.make.com/a', 200, 'Grazie').message).toMatch(/ e accettato /)
+})
+
 test.each([
   [199, 'error'],
   [200, 'ok'],
