@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withFigures } from './figures-page.ts'
+import { findSection, withFigures } from './figures-page.ts'
+import { sectionKeys } from './sections.ts'
 
 const page = `# Figures
 <!-- engines -->
@@ -44,6 +47,11 @@ describe('the page of figures', () => {
     expect(withFigures(speed, { ...run, key: 'speed', output })).toContain(
       '```text\nSizes (brotli)\npage  13 kB\n```',
     )
+  })
+
+  it('has a place for each section', () => {
+    const own = readFileSync(path.join(import.meta.dirname, '../../docs/misure.md'), 'utf8')
+    for (const key of sectionKeys) expect(() => findSection(own, key)).not.toThrow()
   })
 
   it('refuses an output without figures, and a page without the section', () => {

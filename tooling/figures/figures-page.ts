@@ -40,13 +40,23 @@ ${end(run.key)}`
 }
 
 /**
+ * Where a section begins and ends in the page.
+ *
+ * @throws Error if the page has none.
+ */
+export function findSection(page: string, key: SectionKey) {
+  const start = page.indexOf(begin(key))
+  const stop = page.indexOf(end(key))
+  if (start < 0 || stop < start) throw new Error(`There is no section ${key} in the page`)
+  return { start, stop: stop + end(key).length }
+}
+
+/**
  * Puts what a command has measured in the place of what stood there.
  *
  * @throws Error if the page has no place for it, or the command printed no figures.
  */
 export function withFigures(page: string, run: Run): string {
-  const start = page.indexOf(begin(run.key))
-  const stop = page.indexOf(end(run.key))
-  if (start < 0 || stop < start) throw new Error(`There is no section ${run.key} in the page`)
-  return page.slice(0, start) + write(run) + page.slice(stop + end(run.key).length)
+  const { start, stop } = findSection(page, run.key)
+  return page.slice(0, start) + write(run) + page.slice(stop)
 }

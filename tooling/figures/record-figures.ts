@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { withFigures } from './figures-page.ts'
+import { findSection, withFigures } from './figures-page.ts'
 import { isSectionKey, type SectionKey, sectionKeys, sections } from './sections.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -66,4 +66,8 @@ const [chosen, options] = [given.slice(0, end), given.slice(end + 1)]
 if (chosen.length === 0 || !chosen.every(isSectionKey)) {
   console.error(usage)
   process.exitCode = 2
-} else for (const key of chosen) await record(key, options)
+} else {
+  // Before minutes of work are lost.
+  for (const key of chosen) findSection(readFileSync(page, 'utf8'), key)
+  for (const key of chosen) await record(key, options)
+}
