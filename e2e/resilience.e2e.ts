@@ -68,18 +68,6 @@ for (const [fault, answer] of [
   })
 }
 
-test('a page that never ends loading gets the application by itself', async ({ page }) => {
-  await page.route('**/aziende', async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('</body>', '<img src="/hangs.png" alt="">$&')
-    await route.fulfill({ response, body })
-  })
-  await page.route('**/hangs.png', hang)
-  await page.goto('/aziende', { waitUntil: 'commit' })
-  await whenLive(page)
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
-})
-
 test('when the cookie dialog cannot be fetched, the notice says so and the page lives on', async ({
   page,
   visitorConsole,
