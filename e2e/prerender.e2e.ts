@@ -65,6 +65,18 @@ test('until the browser is idle only the page, two fonts and the icon are reques
   await whenLive(page)
 })
 
+test('React comes to a page that never ends loading without being called', async ({ page }) => {
+  await page.route('**/aziende', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</body>', '<img src="/hangs.png" alt="">$&')
+    await route.fulfill({ response, body })
+  })
+  await page.route('**/hangs.png', () => new Promise(() => undefined))
+  await page.goto('/aziende', { waitUntil: 'commit' })
+  await whenLive(page)
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})
+
 test('nothing on the page moves while its fonts arrive and React hydrates it', async ({ page }) => {
   await watchLayoutShift(page)
   await delayFiles(page, '**/*.woff2', 800)
