@@ -10,7 +10,7 @@ export default mergeConfig(unitTests, {
     exclude: [
       'src/**/[A-Z]*.test.tsx',
       '**/{contact-modal,cookie-consent,wizard-properties}.test.tsx',
-      '**/{refused-build,doctor}.test.ts',
+      '**/{read-build-configuration,refused-build,doctor}.test.ts',
     ],
     // For a test that waits for what a mutant keeps from happening.
     testTimeout: 5000,

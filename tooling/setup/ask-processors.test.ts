@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { importContent } from '../config/import-content.ts'
+import { forgetSettings } from '../config/testing/forget-settings.ts'
 import { type Answers, enter, other } from './testing/person.ts'
-import { company, forgetSettings, keepTheRest, noMore, settings, setUp } from './testing/set-up.ts'
+import { company, keepTheRest, noMore, settings, setUp } from './testing/set-up.ts'
 import { copySite } from './testing/site-copy.ts'
 
 beforeEach(forgetSettings)

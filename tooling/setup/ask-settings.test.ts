@@ -1,17 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { forgetSettings } from '../config/testing/forget-settings.ts'
 import { receivers, runServer } from '../doctor/testing/local-server.ts'
 import { enter, other } from './testing/person.ts'
-import {
-  company,
-  forgetSettings,
-  keepTheRest,
-  noMore,
-  settings,
-  setUp,
-  skipped,
-} from './testing/set-up.ts'
+import { company, keepTheRest, noMore, settings, setUp, skipped } from './testing/set-up.ts'
 import { copySite } from './testing/site-copy.ts'
 
 beforeEach(forgetSettings)

@@ -4,16 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { findBusinessProblems } from '../config/business-data.ts'
 import { newEnv } from '../config/env-example.ts'
 import { importContent } from '../config/import-content.ts'
+import { forgetSettings } from '../config/testing/forget-settings.ts'
 import { type Answers, clear, enter, other } from './testing/person.ts'
-import {
-  company,
-  forgetSettings,
-  keepTheRest,
-  noMore,
-  settings,
-  setUp,
-  skipped,
-} from './testing/set-up.ts'
+import { company, keepTheRest, noMore, settings, setUp, skipped } from './testing/set-up.ts'
 import { copySite } from './testing/site-copy.ts'
 
 async function businessProblems(root: string) {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findContentProblems } from '../../config/find-content-problems.ts'
 import { importContent } from '../../config/import-content.ts'
+import { forgetSettings } from '../../config/testing/forget-settings.ts'
 import { openEnvFile } from '../env-file.ts'
 import { describeLeftToDo } from '../left-to-do.ts'
-import { company, forgetSettings, noMore, settings, setUp } from '../testing/set-up.ts'
+import { company, noMore, settings, setUp } from '../testing/set-up.ts'
 import { copyProject, isAsItCame } from '../testing/site-copy.ts'
 import { figures, legal, people, words } from '../testing/words.ts'
 

@@ -40,7 +40,7 @@ export function openPerson(answers: Answers): { terminal: Terminal; heard: () =>
   const output = new Writable({
     write(chunk, _encoding, done) {
       heard += stripVTControlCharacters(String(chunk))
-      if (!isTyping) setTimeout(react, 5)
+      if (!isTyping) setImmediate(react)
       isTyping = true
       done()
     },

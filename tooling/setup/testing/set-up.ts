@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-import { schema } from '../../config/env-schema.ts'
 import { runSetup } from '../run-setup.ts'
 import { type Answers, enter, openPerson, other } from './person.ts'
 
@@ -61,8 +59,3 @@ export async function setUp(root: string, answers: Answers) {
 
 /** Answers every other question with Enter. */
 export const keepTheRest: Answers = Array.from({ length: 120 }, () => ['', enter] as const)
-
-/** The tests have settings in their environment, which comes before .env. */
-export function forgetSettings() {
-  for (const name of Object.keys(schema.entries)) vi.stubEnv(name, undefined)
-}
