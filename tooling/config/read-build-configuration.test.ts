@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readBuildConfiguration } from './read-build-configuration.ts'
-import { forgetSettings } from './testing/forget-settings.ts'
+import { forgetSettings } from './testing/no-settings.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 const lead = { VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead' }

@@ -1,31 +1,37 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { noSettings } from '../config/testing/no-settings.ts'
+import { runCommand } from './run-command.ts'
 import { type Examination, runDoctor } from './run-doctor.ts'
 import { deploy, siteUrl } from './testing/local-deployment.ts'
 import { receivers, runServer } from './testing/local-server.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 
-/** The real command, with these settings and no others, whatever .env the machine has. */
-function command(words: string[], settings: Record<string, string> = {}) {
-  const nothing = {
-    VITE_LEAD_WEBHOOK_URL: '',
-    VITE_COMPANY_WEBHOOK_URL: '',
-    VITE_LEAD_WEBHOOK_MODE: '',
-    VITE_GOOGLE_TAG_ID: '',
-    VITE_GOOGLE_ADS_CONVERSION: '',
-    VITE_META_PIXEL_ID: '',
-  }
-  return new Promise<{ code: number | null; stdout: string; stderr: string }>(resolve => {
+/** The real command, with these settings and no others. */
+function start(words: string[], settings: Record<string, string>) {
+  return new Promise<{ code: number | null; stdout: string }>(resolve => {
     const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs')
     const child = execFile(
       process.execPath,
       [tsx, 'tooling/doctor/doctor.ts', ...words],
-      { cwd: repository, env: { ...process.env, ...nothing, ...settings } },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
+      { cwd: repository, env: { ...process.env, ...noSettings, ...settings } },
+      (_error, stdout) => resolve({ code: child.exitCode, stdout }),
     )
   })
+}
+
+/** The same in this process. */
+async function command(words: string[], settings: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...noSettings, ...settings }))
+    vi.stubEnv(name, value)
+  const written = { stdout: '', stderr: '' }
+  const writeTo = (stream: keyof typeof written) => ({
+    write: (text: string) => (written[stream] += text),
+  })
+  const code = await runCommand(words, { stdout: writeTo('stdout'), stderr: writeTo('stderr') })
+  return { code, ...written }
 }
 
 async function run(variables: Record<string, string>, change: Partial<Examination> = {}) {
@@ -67,7 +73,7 @@ test('the command fails for an error and prints JSON on demand', { timeout: 60_0
   expect(plain.stdout).toMatch(
     /^errore {6}modulo aziende: .*non esiste più \(codice 410\) → creane uno/m,
   )
-  const json = await command(['--json'], settings)
+  const json = await start(['--json'], settings)
   expect(json.code).toBe(1)
   expect(JSON.parse(json.stdout)).toContainEqual({
     check: 'webhook.exists',
@@ -79,9 +85,7 @@ test('the command fails for an error and prints JSON on demand', { timeout: 60_0
   expect([...make.received, ...gone.received].map(({ method }) => method)).not.toContain('POST')
 })
 
-test('the command sends when asked, and has no fault but that the receiver is on this machine', {
-  timeout: 60_000,
-}, async () => {
+test('the command sends when asked, and has no fault but that the receiver is on this machine', async () => {
   const { address, received } = await runServer(receivers.n8n)
   const settings = {
     VITE_LEAD_WEBHOOK_URL: `${address}/lead`,
@@ -103,20 +107,18 @@ test('the command sends when asked, and has no fault but that the receiver is on
   expect(posted.map(({ path: place }) => place).toSorted()).toEqual(['/company', '/lead'])
 })
 
-test('a wrong command is 2, help is 0, nothing configured is 1', { timeout: 60_000 }, async () => {
-  const [wrong, help, nothing] = await Promise.all([
-    command(['--sito']),
-    command(['--help']),
-    command([]),
-  ])
+test('a wrong command is 2, help is 0, nothing configured is 1', async () => {
+  const wrong = await command(['--sito'])
   expect(wrong).toMatchObject({ code: 2, stdout: '' })
   expect(wrong.stderr).toContain('Non capisco questo comando: --sito')
+  const help = await command(['--help'])
   expect(help).toMatchObject({ code: 0, stderr: '' })
   expect(help.stdout).toContain('npm run doctor -- --site')
   for (const word of ['ok', 'attenzione', 'errore'])
     expect(help.stdout).toMatch(new RegExp(`^  ${word} +[a-z]`, 'm'))
-  expect(nothing.code).toBe(1)
-  expect(nothing.stdout).toContain('errore      configurazione: non c’è nessun webhook')
+  const unconfigured = await command([])
+  expect(unconfigured.code).toBe(1)
+  expect(unconfigured.stdout).toContain('errore      configurazione: non c’è nessun webhook')
 })
 
 test('a sound site with sound webhooks has no error', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { importContent } from '../config/import-content.ts'
-import { forgetSettings } from '../config/testing/forget-settings.ts'
+import { forgetSettings } from '../config/testing/no-settings.ts'
 import { type Answers, enter, other } from './testing/person.ts'
 import { company, keepTheRest, noMore, settings, setUp } from './testing/set-up.ts'
 import { copySite } from './testing/site-copy.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetSettings } from '../config/testing/forget-settings.ts'
+import { forgetSettings } from '../config/testing/no-settings.ts'
 import { receivers, runServer } from '../doctor/testing/local-server.ts'
 import { enter, other } from './testing/person.ts'
 import { company, keepTheRest, noMore, settings, setUp, skipped } from './testing/set-up.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { forgetSettings } from '../config/testing/forget-settings.ts'
+import { forgetSettings } from '../config/testing/no-settings.ts'
 import { openEnvFile } from './env-file.ts'
 import { describeLeftToDo } from './left-to-do.ts'
 

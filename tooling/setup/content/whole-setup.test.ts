@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findContentProblems } from '../../config/find-content-problems.ts'
 import { importContent } from '../../config/import-content.ts'
-import { forgetSettings } from '../../config/testing/forget-settings.ts'
+import { forgetSettings } from '../../config/testing/no-settings.ts'
 import { openEnvFile } from '../env-file.ts'
 import { describeLeftToDo } from '../left-to-do.ts'
 import { company, noMore, settings, setUp } from '../testing/set-up.ts'
