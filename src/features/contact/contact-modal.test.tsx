@@ -15,9 +15,10 @@ function stubWebhook(answer: () => Promise<Response>) {
   return fetch
 }
 
+/** On a page with little else: the modal is that of every page. */
 async function openModal() {
-  const user = await renderApp('/')
-  await user.click(screen.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }))
+  const user = await renderApp('/cookie-policy')
+  await user.click(screen.getByRole('button', { name: layout.headerCta }))
   await screen.findByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
   return user
 }
