@@ -7,7 +7,7 @@ import { judgeAllInteractions } from './interaction/judge-interactions.ts'
 import { judgeSizes, type Row } from './judge.ts'
 import { judgeAllMemory } from './memory/judge-memory.ts'
 import { largestModules } from './modules.ts'
-import { type Options, type Part, readOptions } from './options.ts'
+import { type Options, type Part, readOptions, usage } from './options.ts'
 import type { BenchPage } from './pages.ts'
 import { type Result, writeResult } from './result.ts'
 import { serve } from './serve.ts'
@@ -79,12 +79,29 @@ function print({ date, chromium: version, nginx, runs, rows }: Result) {
   }
 }
 
-const options = readOptions(process.argv.slice(2))
-const result = await measure(options)
-print(result)
-if (options.json) await writeResult(options.json, result)
-const broken = Object.values(result.rows)
-  .flat()
-  .filter(({ isKept }) => !isKept)
-console.log(`\n${broken.length > 0 ? formatBroken(broken) : 'Every budget is kept.'}`)
-process.exitCode = broken.length > 0 ? 1 : 0
+/** The options of the command; null, with a word of what is wrong, if nothing is to be measured. */
+function readCommand(): Options | null {
+  try {
+    const options = readOptions(process.argv.slice(2))
+    if (!options.help) return options
+    console.log(usage)
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exitCode = 2
+  }
+  return null
+}
+
+async function bench(options: Options) {
+  const result = await measure(options)
+  print(result)
+  if (options.json) await writeResult(options.json, result)
+  const broken = Object.values(result.rows)
+    .flat()
+    .filter(({ isKept }) => !isKept)
+  console.log(`\n${broken.length > 0 ? formatBroken(broken) : 'Every budget is kept.'}`)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+const options = readCommand()
+if (options) await bench(options)

@@ -8,6 +8,7 @@ describe('the options of the benchmark', () => {
     expect(options.runs).toEqual({ speed: 5, interaction: 10 })
     expect(options.pages.length).toBeGreaterThan(1)
     expect(options.json).toBeUndefined()
+    expect(options.help).toBe(false)
   })
 
   it('measures the chosen parts and pages, as often as asked', () => {
@@ -21,6 +22,10 @@ describe('the options of the benchmark', () => {
 
   it('measures sizes alone without a run', () => {
     expect(readOptions(['--runs', '0']).parts).toEqual(['sizes'])
+  })
+
+  it('can be asked for', () => {
+    expect(readOptions(['--help']).help).toBe(true)
   })
 
   it('refuses what it does not know', () => {

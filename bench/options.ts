@@ -12,7 +12,14 @@ export interface Options {
   runs: { speed: number; interaction: number }
   /** The file that keeps the result. */
   json: string | undefined
+  help: boolean
 }
+
+export const usage = `npm run bench -- [options]
+  --only <part>  only ${parts.join(', ')}; may be repeated
+  --page <path>  only this page's speed and sizes; may be repeated
+  --runs <n>     how often a page is loaded and an interaction done (5 and 10); 0 for sizes only
+  --json <file>  keeps the result`
 
 function findUnknown(given: string[], known: readonly string[]): string | undefined {
   return given.find(each => !known.includes(each))
@@ -31,6 +38,7 @@ export function readOptions(args: string[]): Options {
       page: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
       json: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   })
   const runs = values.runs === undefined ? undefined : Number(values.runs)
@@ -50,5 +58,6 @@ export function readOptions(args: string[]): Options {
     pages: pages.filter(({ path }) => values.page?.includes(path) ?? true),
     runs: { speed: runs ?? 5, interaction: runs ?? 10 },
     json: values.json,
+    help: values.help,
   }
 }
