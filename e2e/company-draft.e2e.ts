@@ -1,4 +1,5 @@
 import { companyForm } from '../src/content/aziende.ts'
+import { notSent } from '../src/content/messages.ts'
 import {
   back,
   companyField,
@@ -91,6 +92,40 @@ test('what is typed before React has loaded is kept, and a click on Continua cou
   await expect(companyField(page, 'cognome')).toHaveValue('D’Àngelo 💪')
   expect(page.url()).not.toContain('email')
 })
+
+for (const [typed, surname, isRepeat] of [
+  ['the same name', 'D’Àngelo 💪', true],
+  ['another name', 'Conti', false],
+] as const) {
+  test(`after a send that failed, ${typed} typed before React has loaded makes ${isRepeat ? 'a repeat' : 'a new lead'}`, async ({
+    page,
+    receiver,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(/ERR_CONNECTION_REFUSED/)
+    visitorConsole.expect(/The company lead was not sent/)
+    const timestampSent = async () => {
+      const [request] = await Promise.all([
+        page.waitForRequest(request => request.method() === 'POST'),
+        send(page).click(),
+      ])
+      return request.postDataJSON().timestamp
+    }
+    await receiver.refuse()
+    await reachLastStep(page)
+    const first = await timestampSent()
+    await expect(page.getByText(notSent.hint)).toBeVisible()
+
+    await receiver.reset()
+    await delayFiles(page, '**/assets/app-*.js', 1500)
+    await page.reload({ waitUntil: 'commit' })
+    await companyField(page, 'cognome').fill(surname)
+    await whenLive(page)
+    expect((await timestampSent()) === first).toBe(isRepeat)
+    await expect(page).toHaveURL('/thank-you')
+    expect((await receiver.leads())[0]?.lead.cognome).toBe(surname)
+  })
+}
 
 test('of a page that was cut off on its way, what is typed while React replaces it is kept', async ({
   page,

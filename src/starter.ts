@@ -5,6 +5,7 @@ import {
   campaignParameter,
   chosenAttribute,
   draftAttribute,
+  firstSentKey,
   hydrationEvent,
   liveEvent,
   styledAttribute,
@@ -112,11 +113,15 @@ function keepEarlyInput() {
   function store() {
     for (const form of document.querySelectorAll<HTMLFormElement>(`form[${draftAttribute}]`)) {
       const key = form.getAttribute(draftAttribute) ?? ''
-      const typed = [...new FormData(form)].filter(([, value]) => value)
-      if (typed.length === 0) continue
       try {
         const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-        sessionStorage.setItem(key, JSON.stringify({ ...draft, ...Object.fromEntries(typed) }))
+        for (const [field, text] of new FormData(form)) {
+          if (!text || draft[field] === text) continue
+          draft[field] = text
+          // Changed texts are a new lead.
+          delete draft[firstSentKey]
+          sessionStorage.setItem(key, JSON.stringify(draft))
+        }
       } catch {
         // Storage is forbidden or full.
       }

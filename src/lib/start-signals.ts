@@ -30,6 +30,9 @@ export const reloadAttribute = 'data-reload'
 /** Attribute of a prerendered form, until React has it: the storage key of its draft. */
 export const draftAttribute = 'data-draft'
 
+/** Key in a draft, beside the texts: when these very texts were sent for the first time. */
+export const firstSentKey = 'timestamp'
+
 /** Attribute of a button whose click waits for the application. */
 export const waitingAttribute = 'data-waiting'
 

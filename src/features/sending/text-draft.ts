@@ -1,4 +1,5 @@
 import { parseJsonObject } from '~/lib/parse-json'
+import { firstSentKey } from '~/lib/start-signals'
 import { tabStorage } from '~/lib/storage'
 
 /*
@@ -8,9 +9,6 @@ import { tabStorage } from '~/lib/storage'
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
 export type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
-
-/** Beside the texts: when these very texts were sent for the first time. */
-const firstSent = 'timestamp'
 
 /** Reads the stored texts of some fields; anything else in the entry is ignored. */
 export function readTextDraft<Field extends string>(
@@ -41,9 +39,9 @@ export function writeTextDraft(key: DraftKey, texts: Record<string, string>): vo
  * receiver can tell it from a new lead.
  */
 export function markFirstSend(key: DraftKey, now: Date): Date {
-  const stored = new Date(readTextDraft(key, [firstSent])[firstSent] ?? Number.NaN)
+  const stored = new Date(readTextDraft(key, [firstSentKey])[firstSentKey] ?? Number.NaN)
   if (!Number.isNaN(stored.getTime())) return stored
   const entry = parseJsonObject(tabStorage.read(key))
-  if (entry) tabStorage.write(key, JSON.stringify({ ...entry, [firstSent]: now.toISOString() }))
+  if (entry) tabStorage.write(key, JSON.stringify({ ...entry, [firstSentKey]: now.toISOString() }))
   return now
 }
