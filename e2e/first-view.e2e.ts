@@ -23,8 +23,6 @@ const smallPhones = [
   { width: 360, height: 640 },
 ]
 
-const nameOf = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
-
 /** Wholly on the screen, and nothing over its corners or its middle. */
 async function expectUncovered(target: Locator) {
   const covered = await target.evaluate(element => {
@@ -47,52 +45,53 @@ async function expectUncovered(target: Locator) {
 const primary = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-async function visit(page: Page, address: string, size: { width: number; height: number }) {
-  await page.setViewportSize(size)
+type Size = (typeof large)[number]
+
+/** Looks at a page on each screen: its layout depends on nothing but the size. */
+async function lookOn(
+  sizes: Size[],
+  page: Page,
+  address: string,
+  look: (size: Size) => Promise<void>,
+) {
   await page.goto(address)
   await expect(banner(page)).toBeVisible()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await test.step(`${size.width}x${size.height}`, () => look(size))
+  }
 }
 
-for (const size of [...large, ...phones]) {
-  test(`at ${nameOf(size)} the banner leaves headline and primary button free`, async ({
-    page,
-  }) => {
-    await visit(page, '/', size)
+test('the banner leaves headline and primary button free', async ({ page }) => {
+  await lookOn([...large, ...phones], page, '/', async () => {
     await expectUncovered(headline(page))
     await expectUncovered(primary(page))
   })
-}
+})
 
-for (const size of smallPhones) {
-  test(`at ${nameOf(size)} the banner leaves headline and a way to the modal free`, async ({
-    page,
-  }) => {
-    await visit(page, '/', size)
+test('on small phones the banner leaves headline and a way to the modal free', async ({ page }) => {
+  await lookOn(smallPhones, page, '/', async ({ height }) => {
     await expectUncovered(headline(page))
     await expectUncovered(page.getByRole('banner').getByRole('button'))
     const box = await banner(page).boundingBox()
-    expect(box?.height).toBeLessThanOrEqual(size.height * 0.4)
+    expect(box?.height).toBeLessThanOrEqual(height * 0.4)
   })
-}
+})
 
-for (const size of large) {
-  test(`at ${nameOf(size)} the banner leaves the form for companies free`, async ({ page }) => {
-    await visit(page, '/aziende', size)
+test('the banner leaves the form for companies free', async ({ page }) => {
+  await lookOn(large, page, '/aziende', async () => {
     await expectUncovered(headline(page))
     await expectUncovered(page.getByRole('textbox').first())
     await expectUncovered(page.getByRole('button', { name: 'Continua' }))
   })
-}
+})
 
-for (const size of [...phones, ...smallPhones]) {
-  test(`at ${nameOf(size)} the form for companies begins within a screen and a half`, async ({
-    page,
-  }) => {
-    await visit(page, '/aziende', size)
+test('on phones the form for companies begins within a screen and a half', async ({ page }) => {
+  await lookOn([...phones, ...smallPhones], page, '/aziende', async ({ height }) => {
     const title = await page.locator('main form').evaluate(form => {
       const heading = form.closest('section, div')?.querySelector('h2') ?? form.querySelector('h2')
       return heading?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
     })
-    expect(title).toBeLessThanOrEqual(size.height * 1.5)
+    expect(title).toBeLessThanOrEqual(height * 1.5)
   })
-}
+})
