@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
@@ -5,8 +6,9 @@ import { site } from '../src/content/site.ts'
 import { realContentPort, realReceiver } from './addresses.ts'
 import { sidewaysScroll } from './engines/in-page.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
-import { allAddresses, unknownAddress } from './pages.ts'
+import { allAddresses } from './pages.ts'
 import { site as real } from './real-content/content.ts'
+import { layoutFaults } from './support/layout-faults.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({
@@ -42,47 +44,57 @@ test('the footer has a call to action on /thank-you but not on /aziende', async 
   ).toBeVisible()
 })
 
-for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`at ${width} px no page scrolls sideways`, async ({ page, visitorConsole }) => {
-    expectNotFound(visitorConsole)
-    await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/', '/aziende', '/thank-you', unknownAddress]) {
-      await page.goto(address)
-      await whenLive(page)
-      expect(await page.evaluate(sidewaysScroll), address).toBe(0)
+/** Looks at each page at each width: what stands where depends on nothing else. */
+async function lookAtPages(
+  page: Page,
+  widths: readonly number[],
+  look: (place: string) => Promise<void>,
+) {
+  for (const address of allAddresses) {
+    await page.goto(address)
+    await whenLive(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await look(`${address} at ${width} px`)
     }
-  })
+  }
 }
+
+test('no page scrolls sideways, at any width', async ({ page, visitorConsole }) => {
+  expectNotFound(visitorConsole)
+  await lookAtPages(page, [320, 390, 768, 1024, 1440, 1920], async place => {
+    expect.soft(await page.evaluate(sidewaysScroll), place).toBe(0)
+  })
+})
 
 test.describe('with the long words of a real business', () => {
   test.use({ baseURL: `http://localhost:${realContentPort}`, standIns: [realReceiver] })
 
-  for (const width of [320, 360, 375, 390, 1440]) {
-    test(`at ${width} px no page scrolls sideways, and nothing is cut off`, async ({
-      page,
-      visitorConsole,
-    }) => {
-      expectNotFound(visitorConsole)
-      await page.setViewportSize({ width, height: 900 })
-      for (const address of allAddresses) {
-        await page.goto(address)
-        await whenLive(page)
-        expect(await page.evaluate(sidewaysScroll), address).toBe(0)
-      }
-      // The message with email and phone after a failed send.
-      await page.goto('/?metodo')
-      visitorConsole.allow(/ERR_FAILED|was not sent/)
-      await page.route('**/lead', route => route.abort())
-      await fillLead(page)
-      await submitButton(page).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(real.email).first()).toBeVisible()
-      expect(
-        await dialog.evaluate(element => element.scrollWidth - element.clientWidth),
-        'the lead modal',
-      ).toBe(0)
+  const widths = [320, 360, 375, 390, 1440]
+
+  test('no page scrolls sideways, and nothing is cut off', async ({ page, visitorConsole }) => {
+    expectNotFound(visitorConsole)
+    await lookAtPages(page, widths, async place => {
+      expect.soft(await page.evaluate(layoutFaults), place).toEqual([])
     })
-  }
+  })
+
+  test('the message with email and phone after a failed send fits the lead modal', async ({
+    page,
+    visitorConsole,
+  }) => {
+    visitorConsole.allow(/ERR_FAILED|was not sent/)
+    await page.route('**/lead', route => route.abort())
+    await page.goto('/?metodo')
+    await fillLead(page)
+    await submitButton(page).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(real.email).first()).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([])
+    }
+  })
 })
 
 test.describe('on a phone', () => {

@@ -4,7 +4,6 @@ import { legalLabels } from '../src/content/legal/legal-document.ts'
 import { privacy } from '../src/content/legal/privacy.ts'
 import { terms } from '../src/content/legal/terms.ts'
 import { sitePorts } from './addresses.ts'
-import { sidewaysScroll } from './engines/in-page.ts'
 import { desktop, expect, phone, test, whenLive } from './test.ts'
 
 const lastUpdated = (page: Page) => page.locator('#ultimo-aggiornamento')
@@ -64,14 +63,6 @@ for (const [address, title] of documents) {
       )
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     })
-
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      test(`at ${width} px the page does not scroll sideways`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(address)
-        expect(await page.evaluate(sidewaysScroll)).toBe(0)
-      })
-    }
 
     // In Rome it is already the next day, and not the day of the build.
     for (const [build, port] of Object.entries(sitePorts)) {
