@@ -41,46 +41,37 @@ const coveredByToast = (page: Page, selector: string) =>
     )
   }, selector)
 
-for (const [width, height] of [
-  // Phones, upright and held sideways.
-  [320, 568],
-  [360, 640],
-  [375, 667],
-  [390, 844],
-  [430, 932],
-  [568, 320],
-  [667, 375],
-  [844, 390],
-  // Tablets, small laptops, and 1280x1024 at 200 %.
-  [640, 512],
-  [768, 1024],
-  [1024, 600],
-  [1024, 768],
-  [1280, 720],
-] as const) {
-  test(`at ${width}x${height} no toast covers the title or the X of the lead modal`, async ({
-    page,
-  }) => {
+const screens = {
+  'phones upright': [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [430, 932],
+  ],
+  'phones held sideways': [
+    [568, 320],
+    [667, 375],
+    [844, 390],
+  ],
+  // And 1280x1024 at 200 %.
+  'tablets and small laptops': [
+    [640, 512],
+    [768, 1024],
+    [1024, 600],
+    [1024, 768],
+    [1280, 720],
+  ],
+} as const
+
+for (const [name, sizes] of Object.entries(screens)) {
+  test(`on ${name} no toast covers the title or the X of the lead modal`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
     await openModal(page)
-    await submitButton(page).click()
-    const toasts = page.locator('[data-sonner-toast]')
-    await expect(toasts).toContainText([contactNotices.missingFields.description])
-    await fillLead(page)
-    await page.getByRole('checkbox').uncheck()
-    await submitButton(page).click()
-    // In the place of the first.
-    await expect(toasts).toContainText([contactNotices.termsNotAccepted.description], {
-      timeout: 4000,
-    })
     const dialog = page.getByRole('dialog')
-    await dialog.evaluate(panel => panel.scrollTo(0, 0))
-    const covered = () => coveredByToast(page, '[role=dialog] > button, [role=dialog] h2')
-    await expect.poll(covered).toEqual([])
-    // Nothing moves when the toast has gone.
+    const toasts = page.locator('[data-sonner-toast]')
     const top = () => dialog.evaluate(panel => panel.getBoundingClientRect().top)
-    const before = await top()
+    const covered = () => coveredByToast(page, '[role=dialog] > button, [role=dialog] h2')
     const closeOne = async () => {
       const isThere = (await toasts.count()) > 0
       // The one that is there may be leaving.
@@ -92,8 +83,27 @@ for (const [width, height] of [
           .catch(() => {})
       return toasts.count()
     }
-    await expect.poll(closeOne).toBe(0)
-    expect(await top()).toBe(before)
+    for (const [width, height] of sizes) {
+      await test.step(`${width}x${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        await page.getByLabel('Nome *').fill('')
+        await submitButton(page).click()
+        await expect(toasts).toContainText([contactNotices.missingFields.description])
+        await fillLead(page)
+        await page.getByRole('checkbox').uncheck()
+        await submitButton(page).click()
+        // In the place of the first.
+        await expect(toasts).toContainText([contactNotices.termsNotAccepted.description], {
+          timeout: 4000,
+        })
+        await dialog.evaluate(panel => panel.scrollTo(0, 0))
+        await expect.poll(covered, `covered at ${width}x${height}`).toEqual([])
+        // Nothing moves when the toast has gone.
+        const before = await top()
+        await expect.poll(closeOne).toBe(0)
+        expect(await top(), `${width}x${height}`).toBe(before)
+      })
+    }
   })
 }
 
