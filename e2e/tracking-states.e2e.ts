@@ -32,10 +32,14 @@ async function refuseWhileAway(page: Page) {
 
 const refuse = (page: Page) => choose(page, cookieFooter.withdraw)
 
-const changes: Record<string, { change: (page: Page) => Promise<void>; runs: string[] }> = {
+interface Change {
+  change: (page: Page) => Promise<void>
+  /** The categories that run afterwards. */
+  runs: string[]
+}
+
+const changes: Record<string, Change> = {
   refused: { change: refuse, runs: [] },
-  'refused in another tab': { change: refuseElsewhere, runs: [] },
-  'refused while the page was away': { change: refuseWhileAway, runs: [] },
   'marketing refused': { change: page => saveOnly(page, ['analytics']), runs: ['analytics'] },
   'analytics refused': { change: page => saveOnly(page, ['marketing']), runs: ['marketing'] },
   'refused and given again': {
@@ -46,6 +50,12 @@ const changes: Record<string, { change: (page: Page) => Promise<void>; runs: str
     },
     runs: ['analytics', 'marketing'],
   },
+}
+
+/** How the page hears of a refusal does not depend on the trackers: on one build. */
+const refusalsFromOutside: Record<string, Change> = {
+  'refused in another tab': { change: refuseElsewhere, runs: [] },
+  'refused while the page was away': { change: refuseWhileAway, runs: [] },
 }
 
 interface TrackerFacts {
@@ -77,16 +87,26 @@ const facts = {
   },
 } satisfies Record<string, TrackerFacts>
 
-const builds: Record<string, { port: number; trackers: TrackerFacts[] }> = {
-  'Google Analytics and Meta': { port: trackingPort, trackers: [facts.google, facts.meta] },
-  'Google Ads': { port: providerPorts.ads, trackers: [facts.ads] },
-  'Google Analytics and Ads': { port: providerPorts.both, trackers: [facts.both] },
+interface Build {
+  port: number
+  trackers: TrackerFacts[]
+  changes: Record<string, Change>
+}
+
+const builds: Record<string, Build> = {
+  'Google Analytics and Meta': {
+    port: trackingPort,
+    trackers: [facts.google, facts.meta],
+    changes: { ...changes, ...refusalsFromOutside },
+  },
+  'Google Ads': { port: providerPorts.ads, trackers: [facts.ads], changes },
+  'Google Analytics and Ads': { port: providerPorts.both, trackers: [facts.both], changes },
 }
 
 const valuesOf = <T>(of: Record<string, T>, runs: string[]): T[] =>
   [...runs, ...(runs.length > 1 ? ['both'] : [])].flatMap(category => of[category] ?? [])
 
-for (const [name, { port, trackers }] of Object.entries(builds)) {
+for (const [name, { port, trackers, changes }] of Object.entries(builds)) {
   test.describe(name, () => {
     test.use({ baseURL: `http://localhost:${port}`, standIns: Object.values(hosts) })
 
