@@ -1,7 +1,8 @@
 import os from 'node:os'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { nginxVersion } from '../tooling/hosting/nginx-config.ts'
-import { chromiumPath, flags } from './browser.ts'
+import { launchChromium } from '../tooling/machine/launch-chromium.ts'
+import { flags } from './browser.ts'
 import { buildSites } from './build-sites.ts'
 import { judgeAllInteractions } from './interaction/judge-interactions.ts'
 import { judgeSizes, type Row } from './judge.ts'
@@ -41,7 +42,7 @@ async function measure({ parts, pages, runs }: Options): Promise<Result> {
   const site = await serve({ folder: folders.site, rulesOf })
   const stripped = await serve({ folder: folders.stripped, rulesOf })
   const origins = { site: site.origin, stripped: stripped.origin }
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: flags })
+  const browser = await launchChromium(flags)
   const judges: Record<Part, () => Promise<Row[]>> = {
     sizes: () => judgeAllSizes(browser, pages, origins.site),
     speed: () => judgeAllSpeeds(pages, runs.speed, origins),

@@ -4,13 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromiumFlags, findChromium } from '../tooling/machine/find-chromium.ts'
+import { chromiumFlags, findChromium, offFeatures } from '../tooling/machine/find-chromium.ts'
 
-export const chromiumPath = findChromium() ?? 'chromium'
+const chromiumPath = findChromium() ?? 'chromium'
 
 /** No name resolves: neither the site nor the browser can reach anybody but this machine. */
 export const flags = [
-  ...chromiumFlags,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--ignore-certificate-errors',
 ]
@@ -34,7 +33,14 @@ export async function withFreshChromium<T>(task: (port: number) => Promise<T>): 
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const browser = spawn(
     chromiumPath,
-    [...flags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    [
+      ...chromiumFlags,
+      ...flags,
+      `--disable-features=${offFeatures}`,
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const closed = once(browser, 'close')

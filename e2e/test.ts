@@ -1,9 +1,6 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import {
-  chromiumFlags,
-  findChromium,
-  findHeadlessChromium,
-} from '../tooling/machine/find-chromium.ts'
+import { chromiumFlags, findHeadlessChromium } from '../tooling/machine/find-chromium.ts'
+import { launchChromium } from '../tooling/machine/launch-chromium.ts'
 import { receiverOrigin } from './addresses.ts'
 import { Receiver } from './receiver.ts'
 
@@ -60,10 +57,13 @@ export const test = base.extend<
   browser: [
     async ({ ownReceiver, isWholeBrowser }, use) => {
       const { host } = new URL(receiverOrigin)
-      const browser = await chromium.launch({
-        executablePath: (isWholeBrowser ? findChromium() : findHeadlessChromium()) ?? 'chromium',
-        args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`],
-      })
+      const flags = [`--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`]
+      const browser = isWholeBrowser
+        ? await launchChromium(flags)
+        : await chromium.launch({
+            executablePath: findHeadlessChromium() ?? 'chromium',
+            args: [...chromiumFlags, ...flags],
+          })
       await use(browser)
       await browser.close()
     },

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../tooling/machine/find-chromium.ts'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from '../../tooling/machine/launch-chromium.ts'
 import { receiverOrigin } from '../addresses.ts'
 import { Network, type RequestFault } from './faults.ts'
 import { FaultyServer } from './faulty-server.ts'
@@ -25,10 +25,9 @@ export class Lane {
     const site = await FaultyServer.start(folders, network)
     const receiver = await LeadReceiver.start(network)
     const { host } = new URL(receiverOrigin)
-    const browser = await chromium.launch({
-      executablePath: findChromium() ?? 'chromium',
-      args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${receiver.port}`],
-    })
+    const browser = await launchChromium([
+      `--host-resolver-rules=MAP ${host} 127.0.0.1:${receiver.port}`,
+    ])
     return new Lane(browser, network, site, receiver)
   }
 

@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { chromiumFlags, findChromium } from '../../tooling/machine/find-chromium.ts'
+import { chromiumFlags, findChromium, offFeatures } from '../../tooling/machine/find-chromium.ts'
 import { findFirefox } from '../../tooling/machine/find-firefox.ts'
 import type { Engine, Key, Visit } from './engine.ts'
 
@@ -49,7 +49,9 @@ async function start(name: string, browser: Browser): Promise<Engine> {
 
 export async function startChromium(): Promise<Engine> {
   const executablePath = findChromium() ?? 'chromium'
-  return start('Chromium', await launch({ executablePath, args: [...chromiumFlags] }))
+  // Puppeteer adds them to its own.
+  const args = [...chromiumFlags, `--disable-features=${offFeatures}`]
+  return start('Chromium', await launch({ executablePath, args }))
 }
 
 /** Over WebDriver BiDi. */
