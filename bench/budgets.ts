@@ -49,7 +49,7 @@ export const processorBudgets = {
   'modal, again': 14,
   'key in the modal': 7,
   'empty send': 12,
-  'cookies accepted': 10,
+  'cookies accepted': 8,
   answer: 7.5,
   route: 4.5,
   'key in the wizard': 9,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { withFreshChromium } from './browser.ts'
-import { median } from './median.ts'
+import { median } from './quantiles.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]

@@ -60,6 +60,11 @@ describe('the judgement of an interaction', () => {
     expect(broken(times({ processor: [most] }), busy)).toEqual([])
     expect(broken(times({ processor: [most + 1] }), busy)).toEqual([`${name}: processor`])
   })
+
+  it('takes the least of five traces, to which other work adds nothing', () => {
+    const most = 2 * processorBudgets[name]
+    expect(broken(times({ processor: [99, 99, most, 99, 99] }), busy)).toEqual([])
+  })
 })
 
 describe('the machine of a run', () => {
@@ -79,7 +84,10 @@ describe('the machine of a run', () => {
   })
 
   it('needs so much for an empty button', () => {
-    const measured = [[1, 2], [3]].map(emptyProcessor => times({ emptyProcessor }))
+    const measured = [
+      [1, 9, 9, 9, 9],
+      [2, 9, 9, 9, 9],
+    ].map(emptyProcessor => times({ emptyProcessor }))
     expect(readMachine(measured).emptyProcessor).toBe(2)
   })
 })

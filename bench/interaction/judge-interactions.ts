@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { interactionBudgets, processorBudgets } from '../budgets.ts'
 import type { Row } from '../judge.ts'
-import { median } from '../median.ts'
+import { lowFifth, median } from '../quantiles.ts'
 import { interactions } from './interactions.ts'
 import {
   explainInteraction,
@@ -20,13 +20,12 @@ export interface Machine {
 }
 
 export function readMachine(measured: readonly InteractionTimes[]): Machine {
-  const medianOf = (of: 'stretch' | 'empty' | 'emptyProcessor') =>
-    median(measured.flatMap(times => times[of]))
+  const all = (of: 'stretch' | 'empty' | 'emptyProcessor') => measured.flatMap(times => times[of])
   return {
     isQuiet:
-      medianOf('stretch') <= interactionBudgets.quietStretch &&
-      medianOf('empty') <= interactionBudgets.quietEmpty,
-    emptyProcessor: medianOf('emptyProcessor'),
+      median(all('stretch')) <= interactionBudgets.quietStretch &&
+      median(all('empty')) <= interactionBudgets.quietEmpty,
+    emptyProcessor: lowFifth(all('emptyProcessor')),
   }
 }
 
@@ -54,7 +53,7 @@ export function judgeInteraction(times: InteractionTimes, machine: Machine): Row
     isKept: !isQuiet || value <= budget,
     isJudged: isQuiet,
   })
-  const processor = median(times.processor)
+  const processor = lowFifth(times.processor)
   return [
     elapsed(name, median(times.site), isKey ? budgets.keyMedian : budgets.median),
     elapsed(`${name}: worst`, Math.max(...times.site), budgets.worst),
