@@ -6,7 +6,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
-/** The value that a fifth of them reach at most, the least of up to five: whatever else a machine does only adds to a time. */
+/**
+ * What a fifth of the values are at most; the least of up to five. Whatever else a machine does only
+ * adds to a time.
+ */
 export function lowFifth(values: readonly number[]): number {
   return ascending(values)[Math.floor((values.length - 1) / 5)] ?? 0
 }

@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The same engine without a browser's window, which asks a third less of the machine; else as above. */
+/** The same engine without a browser's window, which asks a quarter less of the machine; else as above. */
 export function findHeadlessChromium(): string | undefined {
   const isChosen = Boolean(process.env.CHROMIUM_PATH)
   return !isChosen && existsSync(headlessShell) ? headlessShell : findChromium()
@@ -40,6 +40,6 @@ export const chromiumFlags = [
 
 /**
  * With each new window Chromium loads two pages of its own for the suggestions of the address bar, which
- * ask for twice as much of the processor as a page of the site.
+ * take more of the processor than a page of the site.
  */
 export const offFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
