@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { failures } from '../src/content/failures.ts'
@@ -7,6 +7,7 @@ import { privacy } from '../src/content/legal/privacy.ts'
 import { site } from '../src/content/site.ts'
 import { companyField } from './company-form.ts'
 import { banner } from './consent.ts'
+import { fillLead, submitButton } from './lead-modal.ts'
 import { delayFiles, expect, test, whenLive } from './test.ts'
 
 /** The notice that each page has for the case that a part of the application does not arrive. */
@@ -83,6 +84,76 @@ test('when the cookie dialog cannot be fetched, the notice says so and the page 
   await expectWayOut(page)
   await cta(page).click()
   await expect(modal(page)).toBeVisible()
+})
+
+/** Taps where an element is seen, whatever lies over it. */
+async function tap(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('There is nothing to tap')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [1366, 650],
+] as const) {
+  test(`the notice about another part never lies over the lead form (${width}x${height})`, async ({
+    page,
+    receiver,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(/ERR_FAILED/)
+    await page.setViewportSize({ width, height })
+    await page.route('**/assets/CookieDialog-*.js', route => route.abort())
+    await page.goto('/')
+    await whenLive(page)
+    await page.getByRole('button', { name: 'Personalizza' }).click()
+    await expectWayOut(page)
+    await cta(page).click()
+    await fillLead(page)
+    await expect(notice(page)).toBeHidden()
+    await tap(page, submitButton(page))
+    await expect(page).toHaveURL('/thank-you')
+    expect(await receiver.leads()).toHaveLength(1)
+  })
+}
+
+test('the notice about another part gives way to a field of the form for companies', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/ERR_FAILED/)
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.route('**/assets/CookieDialog-*.js', route => route.abort())
+  await page.goto('/aziende')
+  await whenLive(page)
+  await page.getByRole('button', { name: 'Personalizza' }).click()
+  await expectWayOut(page)
+  await companyField(page, 'nome').focus()
+  await expect(notice(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Continua' }).press('Enter')
+  await expect(notice(page)).toBeHidden()
+})
+
+test('a modal that is late takes the notice away when it opens', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route('**/assets/ContactModal-*.js', async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/')
+  await cta(page).click()
+  await expectWayOut(page)
+  arrive()
+  await cta(page).click()
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal(page)).toBeHidden()
+  await expect(notice(page)).toBeHidden()
 })
 
 test('a stylesheet that fails once is fetched again, and the modal is in sight', async ({

@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { hideAppFailed } from '~/lib/app-failed'
 import { stylesheetLoaded } from '~/lib/load-chunk'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useLazyComponent } from './use-lazy-component'
@@ -15,6 +16,11 @@ interface LazyDialogProps {
 /** A dialog that is fetched when it first opens, and then stays mounted to keep its state. */
 export function LazyDialog({ open, load, loadingLabel, onFail }: LazyDialogProps) {
   const Component = useLazyComponent(open, load, onFail)
+  const isShown = open && Component !== null
+  useEffect(() => {
+    // What was said about a part that failed is no longer true, or no longer what the visitor wants.
+    if (isShown) hideAppFailed()
+  }, [isShown])
   return (
     <ErrorBoundary resetKey={String(open)} fallback={null} onError={onFail}>
       {Component && <Component />}
