@@ -40,6 +40,27 @@ test('the thank-you page starts at its top, even when it is reloaded further dow
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+for (const [slip, address] of [
+  ['//aziende', '/aziende'],
+  ['/aziende/', '/aziende'],
+  ['//', '/'],
+] as const) {
+  test(`${slip}, a slip in an advert, shows its page and opens the lead modal`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}${slip}?metodo&utm_source=prova`)
+    await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
+    await expect(page).toHaveURL(`${address}?utm_source=prova`)
+    await page.keyboard.press('Escape')
+    const isForCompanies = address === '/aziende'
+    await expect(page.getByRole('heading', { name: 'Dati Base' })).toHaveCount(
+      isForCompanies ? 1 : 0,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
 test('an unknown address is answered with status 404, logged, and leads home', async ({
   page,
   visitorConsole,

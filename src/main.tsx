@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { showAppFailed } from '~/lib/app-failed'
+import { cleanPath } from '~/lib/clean-path'
 import { rememberLanding } from '~/lib/landing-address'
 import { hydrationEvent, liveEvent } from '~/lib/start-signals'
 import { App } from './App'
@@ -32,6 +33,11 @@ async function mount() {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <Root />))
   else createRoot(root).render(<Root />)
 }
+
+// Servers answer //aziende and /aziende/ too, but the router and the links know one address for each page.
+const { pathname, search, hash } = location
+const known = cleanPath(pathname)
+if (known !== pathname) history.replaceState(history.state, '', known + search + hash)
 
 // Before the router changes the address.
 if (import.meta.env.VITE_LEAD_CAMPAIGN) rememberLanding()

@@ -31,7 +31,11 @@ export function staticHost(): Plugin {
       })
 
       server.middlewares.use((request, response, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        // As nginx and Apache do.
+        request.url = (request.url ?? '/').replace(/^[^?]*/, path =>
+          path.replaceAll(/\/{2,}/g, '/'),
+        )
+        const { pathname, search } = new URL(request.url, 'http://localhost')
         for (const [name, value] of headersOf(pathname)) response.setHeader(name, value)
         const redirect = redirects.get(pathname)
         if (redirect) {
