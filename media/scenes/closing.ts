@@ -1,6 +1,6 @@
 import { ink, moved, rect } from '../drawing'
 import { inCubic, inOutQuart, outExpo, progress, shudder } from '../motion'
-import { label, sizeFor, text } from '../text'
+import { sizeFor, text } from '../text'
 import { barsFrom } from '../wipes'
 import type { Scene } from './scene'
 
@@ -30,25 +30,22 @@ function logo(t: number) {
 export const closing: Scene = {
   ground: ink.ghisa,
   enter: barsFrom(360, ink.gesso),
-  draw: (lines, t) => {
-    const name = lines.slice(0, -1)
-    const call = lines.slice(-1).join()
+  draw: (name, t) => {
     const size = sizeFor(name, Math.min(128, 256 / name.length), 706)
     const settled = inOutQuart(progress(t, 0.95, 0.4))
     const between = (large: number, small: number) => large + (small - large) * settled
-    const place = `translate(${between(121, 72)} ${between(60, 172)}) scale(${between(14, 5)})`
+    const place = `translate(${between(121, 72)} ${between(60, 252)}) scale(${between(14, 5)})`
     return (
       `<g transform="${place}">${logo(t)}</g>` +
       text(name, t, {
         x: 502,
         // A name of two words stands here; longer and shorter ones keep its middle.
-        y: 274 - (name.length - 2) * size * 0.5,
+        y: 346 - (name.length - 2) * size * 0.5,
         size,
         leading: 0.98,
         fill: ink.gesso,
         at: 1.1,
-      }) +
-      label(call, t, { y: 560, size: 60, fill: ink.ghisa, ground: ink.fuoco, at: 1.3 })
+      })
     )
   },
 }

@@ -145,7 +145,7 @@ export const film = {
       id: 'closing',
       from: 56.4,
       to: 60,
-      lines: [...site.name.split(' '), 'Ottieni gratis il metodo'],
+      lines: site.name.split(' '),
       caption: transcript.closing,
     },
   ],
