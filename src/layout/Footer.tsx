@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
@@ -7,7 +7,6 @@ import { emailHref, phoneHref, site } from '~/content/site'
 import { CookieFooterButtons } from '~/features/consent/CookieFooterButtons'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { cn } from '~/lib/cn'
-import { Link } from '~/lib/Link'
 
 const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
 

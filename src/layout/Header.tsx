@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { site } from '~/content/site'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { Link } from '~/lib/Link'
 
 const linkClass =
   'no-underline opacity-90 decoration-2 decoration-fuoco underline-offset-6 hover:underline hover:opacity-100 aria-[current=page]:underline'

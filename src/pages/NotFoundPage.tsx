@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { EmptyBarbell } from '~/brand/EmptyBarbell'
 import { notFound } from '~/content/not-found'
 import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
 import { cn } from '~/lib/cn'
-import { Link } from '~/lib/Link'
 import { buttonClass } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
 import { cn } from '~/lib/cn'
 import { focusPageStart } from '~/lib/focus'
-import { Link } from '~/lib/Link'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
 import { belongsTo, type Provider } from './allowance'

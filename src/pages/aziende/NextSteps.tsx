@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { companies } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
 import { cn } from '~/lib/cn'
-import { Link } from '~/lib/Link'
 import { buttonClass } from '~/ui/Button'
 import { Section, SectionHead } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'

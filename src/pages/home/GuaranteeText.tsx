@@ -1,4 +1,4 @@
-import { Link } from '~/lib/Link'
+import { Link } from 'react-router-dom'
 
 interface GuaranteeTextProps {
   text: string

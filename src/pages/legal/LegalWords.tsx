@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import type { LegalLink, LegalText } from '~/content/legal/legal-document'
-import { Link } from '~/lib/Link'
 
 /** Keeps an abbreviation such as "art." on one line with its number. */
 const addNoBreakSpaces = (text: string) => text.replace(/\b(artt?|lett|n|par)\. /g, '$1.\u00a0')
