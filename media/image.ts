@@ -13,7 +13,7 @@ export interface Image {
   words?: string
 }
 
-/** Which source a committed picture or film was drawn from, and that nobody has touched it since. */
+/** Which source a committed picture was drawn from, and that nobody has touched it since. */
 export interface MediaRecord {
   words?: string
   source: string
@@ -27,14 +27,10 @@ const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 16)
 
 export function recordOf({ file, width, height, html, words }: Image): MediaRecord {
-  return recordFrom(file, `${width}x${height} ${html}`, words)
-}
-
-export function recordFrom(file: string, source: string, words?: string): MediaRecord {
   const picture = path.join(root, 'public', file)
   return {
     ...(words && { words }),
-    source: digest(source),
+    source: digest(`${width}x${height} ${html}`),
     picture: existsSync(picture) ? digest(readFileSync(picture)) : 'missing',
   }
 }
@@ -43,6 +39,7 @@ export function readRecords(): Record<string, MediaRecord> {
   return JSON.parse(readFileSync(recordFile, 'utf8'))
 }
 
-export function saveRecords(records: Record<string, MediaRecord>) {
-  writeFileSync(recordFile, `${JSON.stringify({ ...readRecords(), ...records }, null, 2)}\n`)
+export function saveRecords(images: readonly Image[]) {
+  const records = Object.fromEntries(images.map(image => [image.file, recordOf(image)]))
+  writeFileSync(recordFile, `${JSON.stringify(records, null, 2)}\n`)
 }

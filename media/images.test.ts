@@ -1,18 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { icons } from './icons.ts'
-import { type Image, readRecords, recordOf } from './image.ts'
+import { readRecords, recordOf } from './image.ts'
 import { previewImages } from './preview-images.tsx'
 
 const records = readRecords()
+const images = [...icons, ...previewImages].map(image => [image.file, image] as const)
 
-function cases(images: Image[]) {
-  return images.map(image => [image.file, image] as const)
-}
-
-it.each(cases(previewImages))('public/%s shows the words of today', (file, image) => {
-  expect(records[file], 'Lancia: npm run previews').toEqual(recordOf(image))
-})
-
-it.each(cases(icons))('public/%s is drawn from the present favicon.svg', (file, image) => {
-  expect(records[file], 'Run: npm run icons').toEqual(recordOf(image))
+test.each(images)('public/%s shows the words, the mark and the colours of today', (file, image) => {
+  expect(records[file], 'Lancia: npm run images').toEqual(recordOf(image))
 })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumMissing, findChromium } from '../tooling/machine/find-chromium.ts'
 import { icons } from './icons.ts'
-import { type Image, recordOf, root, saveRecords } from './image.ts'
+import { type Image, root, saveRecords } from './image.ts'
 import { previewImages } from './preview-images.tsx'
 
-const sets: Record<string, Image[]> = { icons, previews: previewImages }
+const images: Image[] = [...icons, ...previewImages]
 
 /** An icon file around one PNG, which every browser of this century reads. */
 function ico(png: Buffer, size: number): Buffer {
@@ -32,9 +32,6 @@ async function render(browser: Browser, { file, width, height, html }: Image) {
   console.log(`public/${file}: ${width}x${height}, ${(png.length / 1000).toFixed(1)} kB`)
 }
 
-const images = sets[process.argv[2] ?? '']
-if (!images) throw new Error(`Say which images to render: ${Object.keys(sets).join(' or ')}`)
-
 const executablePath = findChromium()
 if (!executablePath) {
   console.error(chromiumMissing)
@@ -44,4 +41,4 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags })
 for (const image of images) await render(browser, image)
 await browser.close()
 
-saveRecords(Object.fromEntries(images.map(image => [image.file, recordOf(image)])))
+saveRecords(images)

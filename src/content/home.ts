@@ -39,6 +39,7 @@ export const video = {
   failed:
     'Il video non si carica. Controlla la connessione e riprova, oppure leggi la trascrizione qui sotto.',
   retry: 'Riprova',
+  end: { cta: 'Ottieni gratis il metodo', replay: 'Rivedi il video' },
   transcript: 'Leggi la trascrizione',
   /** Shown before a player of another company is loaded. */
   notice: (provider: string) =>

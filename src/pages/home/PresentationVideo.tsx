@@ -51,7 +51,7 @@ function Transcript() {
       <summary className="-outline-offset-4 cursor-pointer px-5.5 py-4 hover:text-gesso">
         {video.transcript}
       </summary>
-      <p className="px-5.5 pb-7">{Object.values(transcript).join(' ')}</p>
+      <p className="px-5.5 pb-7">{transcript}</p>
     </details>
   )
 }
