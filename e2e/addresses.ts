@@ -30,10 +30,6 @@ export const realContentFolder = path.join(tmpdir(), `site-with-real-content-${r
 /** It does not exist: the tests answer in its place. */
 export const realReceiver = 'hook.venditainquota-rossi.it'
 
-/** The same, with every word of src/content as the files of reading-order/ have it. */
-export const readingOrderPort = firstPort + 12
-export const readingOrderFolder = path.join(tmpdir(), `site-to-be-read-${readingOrderPort}`)
-
 /** Whether nginx serves the production build; E2E_HOST=preview is for a machine without it. */
 export const isServedByNginx = process.env.E2E_HOST !== 'preview'
 

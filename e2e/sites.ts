@@ -1,8 +1,6 @@
 import {
   providerEnv,
   providerPorts,
-  readingOrderFolder,
-  readingOrderPort,
   realContentFolder,
   realContentPort,
   realReceiver,
@@ -32,15 +30,13 @@ const built = (port: number, variables: Record<string, string> = {}): Site => ({
   env: { ...env, ...variables },
 })
 
-const copyTo = (folder: string) => `tsx e2e/real-content/copy-project.ts ${folder}`
-
 /** The real build of another business, in a copy of the project. */
-const builtInCopy = (port: number, copy: string, makeCopy: string): Site => ({
-  port,
-  command: `${makeCopy} && cd ${copy} && vite build --outDir dist --logLevel warn`,
-  folder: `${copy}/dist`,
+const realSite: Site = {
+  port: realContentPort,
+  command: `tsx e2e/real-content/copy-project.ts ${realContentFolder} && cd ${realContentFolder} && vite build --outDir dist --logLevel warn`,
+  folder: `${realContentFolder}/dist`,
   env: webhooks(`https://${realReceiver}`),
-})
+}
 
 export const productionSite = built(sitePorts.production)
 
@@ -52,10 +48,5 @@ export const otherSites: readonly Site[] = [
   built(providerPorts.ads, providerEnv.ads),
   built(providerPorts.both, providerEnv.both),
   built(providerPorts.meta, providerEnv.meta),
-  builtInCopy(realContentPort, realContentFolder, copyTo(realContentFolder)),
-  builtInCopy(
-    readingOrderPort,
-    readingOrderFolder,
-    `${copyTo(readingOrderFolder)} && tsx e2e/reading-order/lay-words.ts ${readingOrderFolder}`,
-  ),
+  realSite,
 ]

@@ -26,23 +26,11 @@ function toPath(code: string, text: string): Path {
  * that is left stays as it is, and the build names it.
  */
 export function replaceValues(name: string, code: string, values: Record<string, unknown>): string {
-  const sources = Object.entries(values).map(
-    ([text, value]) => [text, JSON.stringify(value)] as const,
-  )
-  return replaceSources(name, code, sources)
-}
-
-/** As replaceValues, with the code of what takes the place. */
-export function replaceSources(
-  name: string,
-  code: string,
-  sources: readonly (readonly [text: string, source: string])[],
-): string {
-  const edits = sources.map(([text, source]) => {
+  const edits = Object.entries(values).map(([text, value]) => {
     const path = toPath(code, text)
     const place = findSteps(code, path)[path.length - 1]?.value
     if (!place) throw new Error(`src/content/${name} has no ${text} to replace`)
-    return { start: place.start, end: place.end, source }
+    return { start: place.start, end: place.end, source: JSON.stringify(value) }
   })
   const replaced = edits
     .sort((one, other) => other.start - one.start)
