@@ -165,7 +165,7 @@ test('the manifest and its icons exist, each icon in the size that is declared',
 })
 
 for (const [path, types] of Object.entries({
-  '/': ['Organization', 'WebSite', 'Course', 'FAQPage'],
+  '/': ['Organization', 'WebSite', 'Course'],
   '/aziende': ['Service'],
   '/privacy-policy': [],
 })) {
@@ -175,11 +175,6 @@ for (const [path, types] of Object.entries({
     await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(blocks.length)
     const nodes = blocks.flatMap(block => JSON.parse(block)['@graph'])
     expect(new Set(nodes.map(node => node['@type']))).toEqual(new Set(types))
-    const [faq] = nodes.filter(node => node['@type'] === 'FAQPage')
-    for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
-      await expect(page.getByRole('button', { name })).toHaveCount(1)
-      await expect(page.locator('.answer', { hasText: acceptedAnswer.text })).toHaveCount(1)
-    }
     await whenLive(page)
   })
 }

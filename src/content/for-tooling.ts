@@ -1,7 +1,7 @@
 import { companies, companyForm } from './aziende'
 import { claims, guarantee } from './claims'
 import { contact } from './contact'
-import { faq, results, services, team } from './home'
+import { results, services, team } from './home'
 import { layout } from './layout'
 import { companyService, meta } from './meta'
 import { pages } from './pages'
@@ -15,7 +15,6 @@ export const content = {
   site,
   meta,
   pages,
-  faq,
   services,
   companies,
   companyForm,

@@ -4,7 +4,7 @@ import { type Content, content } from '../../src/content/for-tooling'
 import { type PageKey, pageKeys } from '../../src/content/pages'
 import { jsonLd, jsonLdElement } from './json-ld.ts'
 
-const { site, faq } = content
+const { site } = content
 
 interface Type {
   /** Properties that schema.org or Google requires. */
@@ -42,9 +42,6 @@ const types: Record<string, Type> = {
     optional: ['url', 'areaServed', 'audience'],
   },
   BusinessAudience: { required: ['audienceType'] },
-  FAQPage: { required: ['mainEntity'] },
-  Question: { required: ['name', 'acceptedAnswer'] },
-  Answer: { required: ['text'] },
 }
 
 type Value = string | Value[] | { [key: string]: Value }
@@ -113,11 +110,10 @@ it('the check finds a missing, an empty and a misspelt property', () => {
   ])
 })
 
-it('the home page describes the business, its courses and its FAQ', () => {
+it('the home page describes the business and its courses', () => {
   const graph = graphOf('home')
   const typesFound = graph.map(node => node['@type'])
-  expect(typesFound).toEqual(['Organization', 'WebSite', 'Course', 'Course', 'FAQPage'])
-  expect(graph.at(-1)?.mainEntity).toHaveLength(faq.items.length)
+  expect(typesFound).toEqual(['Organization', 'WebSite', 'Course', 'Course'])
   expect(graph[0]).toMatchObject({
     legalName: site.company.legalName,
     vatID: site.company.vatNumber,
@@ -126,20 +122,15 @@ it('the home page describes the business, its courses and its FAQ', () => {
 })
 
 it('a change of the content changes the JSON-LD', () => {
-  const items = [{ question: 'Quanto costa?', answer: 'Il primo mese è gratis.' }]
   const changed: Content = {
     ...content,
     site: { ...site, name: 'Altra Palestra', social: ['https://social.test/profilo'] },
-    faq: { ...faq, items },
   }
   expect(complaints(graphOf('home', changed), 'home')).toEqual([])
   expect(graphOf('home', changed)[0]).toMatchObject({
     name: 'Altra Palestra',
     sameAs: ['https://social.test/profilo'],
   })
-  expect(graphOf('home', changed).at(-1)?.mainEntity).toMatchObject([
-    { name: 'Quanto costa?', acceptedAnswer: { text: 'Il primo mese è gratis.' } },
-  ])
 })
 
 it('a business without profiles elsewhere names none, in the vocabulary of schema.org', () => {

@@ -57,17 +57,6 @@ function courses(content: Content): object[] {
   }))
 }
 
-function faqPage({ faq }: Content): object {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
 function companyService(content: Content): object {
   const { site, pages, companies } = content
   return {
@@ -89,7 +78,7 @@ function companyService(content: Content): object {
 function nodesOf(page: PageKey, content: Content): object[] {
   switch (page) {
     case 'home':
-      return [organization(content), webSite(content), ...courses(content), faqPage(content)]
+      return [organization(content), webSite(content), ...courses(content)]
     case 'companies':
       return [companyService(content)]
     default:
