@@ -7,9 +7,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inboxPage } from './inbox-page.ts'
 import { inboxStyleSource } from './inbox-style.ts'
-import { isTestLead, leadForms, type StoredLead } from './lead.ts'
+import { leadForms, type StoredLead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
-import { leadTable } from './lead-table.ts'
 import type { LeadWords } from './lead-words.ts'
 import { readLead } from './read-lead.ts'
 
@@ -25,10 +24,6 @@ function refuse(c: Context, status: ContentfulStatusCode, error: string) {
   return c.json({ ok: false, error }, status)
 }
 
-function ownOrigin(c: Context): string {
-  return new URL(c.req.url).origin
-}
-
 /** The routes of the inbox. */
 export function createInboxApp(
   store: LeadStore,
@@ -42,13 +37,11 @@ export function createInboxApp(
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: [inboxStyleSource],
-        formAction: ["'self'"],
+        formAction: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
       xFrameOptions: 'DENY',
-      // With the default, no-referrer, the browser says "Origin: null" for the page's own forms.
-      referrerPolicy: 'same-origin',
       strictTransportSecurity: false,
       // On the answer to a no-cors POST this header makes the browser report a network failure.
       crossOriginResourcePolicy: false,
@@ -110,34 +103,9 @@ export function createInboxApp(
     })
   }
 
-  async function remove(c: Context, isRemoved: (lead: StoredLead) => boolean) {
-    // Stricter than for leads: another page of this computer may send leads, but not delete them.
-    if (c.req.header('origin') !== ownOrigin(c)) {
-      log(`Lead inbox refused ${c.req.method} ${c.req.path}: not from its own page`)
-      return refuse(c, 403, 'I contatti si cancellano solo dalla pagina della casella.')
-    }
-    return c.redirect(`/?cancellati=${await store.remove(isRemoved)}`, 303)
-  }
-  app.post('/delete-tests', c => remove(c, isTestLead))
-  app.post('/delete/:id', c => remove(c, ({ id }) => id === c.req.param('id')))
-
   app.get('/', async c => {
-    const deleted = /^\d{1,6}$/.exec(c.req.query('cancellati') ?? '')
-    const page = inboxPage(await store.readAll(), {
-      words,
-      url: ownOrigin(c),
-      deleted: deleted && Number(deleted[0]),
-    })
+    const page = inboxPage(await store.readAll(), { words, url: new URL(c.req.url).origin })
     return c.html(page, 200, { 'Cross-Origin-Resource-Policy': 'same-origin' })
-  })
-
-  app.get('/contatti.csv', async c => {
-    const newestFirst = (await store.readAll()).toReversed()
-    return c.body(leadTable(newestFirst, words), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="contatti.csv"',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    })
   })
 
   app.notFound(c =>

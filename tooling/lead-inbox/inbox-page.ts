@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
-import { testEmail, testMark } from '../doctor/webhook/test-mark.ts'
+import { testMark } from '../doctor/webhook/test-mark.ts'
 import { inboxStyle } from './inbox-style.ts'
-import { fieldText, isTestLead, type LeadFields, type StoredLead } from './lead.ts'
+import { fieldText, type LeadFields, type StoredLead } from './lead.ts'
 import { formNames, type LeadWords } from './lead-words.ts'
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
@@ -18,18 +18,6 @@ function leadTitle(lead: LeadFields): string {
 /** `dir="auto"` keeps a right-to-left value from reordering the text around it. */
 function definition(term: string, text = '') {
   return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${text || '—'}</dd></div>`
-}
-
-/** The button that deletes is inside, so that one click cannot delete: the page has no script. */
-function deletion(address: string, label: string, question: string) {
-  return html`
-    <details class="delete">
-      <summary>${label}</summary>
-      <form method="post" action="${address}">
-        <p>${question} Non si può annullare.</p>
-        <button>Sì, cancella</button>
-      </form>
-    </details>`
 }
 
 function leadCard({ id, receivedAt, form, request, lead }: StoredLead, words: LeadWords) {
@@ -55,11 +43,6 @@ function leadCard({ id, receivedAt, form, request, lead }: StoredLead, words: Le
             <div><dt>Corpo</dt><dd><pre>${request.body}</pre></dd></div>
           </dl>
         </details>
-        ${deletion(
-          `/delete/${encodeURIComponent(id)}`,
-          'Cancella questo contatto',
-          'Il contatto sarà tolto da questa casella.',
-        )}
       </article>
     </li>`
 }
@@ -70,39 +53,17 @@ function emptyInbox(url: string) {
       <h2>Nessun contatto</h2>
       <p>
         Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
-        poi ricarica questa pagina. Se usi l’email ${testEmail} è un contatto di prova, che si cancella
-        con un pulsante. Oppure prova dal terminale:
+        poi ricarica questa pagina. Oppure prova dal terminale:
       </p>
       <code>curl -d '{"nome":"${testMark}"}' ${url}/lead</code>
     </div>`
 }
 
-function countLeads(count: number, state: string): string {
-  return count === 1 ? `1 contatto ${state}o` : `${count} contatti ${state}i`
-}
-
-/** What can be done with all leads together. */
-function toolbar(leads: StoredLead[]) {
-  const tests = leads.filter(isTestLead).length
-  const question = `${countLeads(tests, 'trovat')} con il nome “${testMark}” o l’email ${testEmail}.`
-  return html`
-    <div class="toolbar">
-      <a class="button" href="/contatti.csv" download>Scarica per Excel (.csv)</a>
-      ${tests > 0 ? deletion('/delete-tests', 'Cancella i contatti di prova', question) : ''}
-    </div>`
-}
-
-function deletionNotice(deleted: number) {
-  const text =
-    deleted === 0 ? 'Il contatto era già stato cancellato' : countLeads(deleted, 'cancellat')
-  return html`<p class="notice" role="status">${text}. <a href="/">Aggiorna la pagina</a></p>`
-}
+const countLeads = (count: number) =>
+  count === 1 ? '1 contatto ricevuto' : `${count} contatti ricevuti`
 
 /** The inbox as one page without script. The `html` tag escapes the values in it. */
-export function inboxPage(
-  leads: StoredLead[],
-  { url, words, deleted }: { url: string; words: LeadWords; deleted: number | null },
-) {
+export function inboxPage(leads: StoredLead[], { url, words }: { url: string; words: LeadWords }) {
   return html`<!doctype html>
 <html lang="it">
   <head>
@@ -120,12 +81,11 @@ export function inboxPage(
       </p>
     </header>
     <main>
-      ${deleted === null ? '' : deletionNotice(deleted)}
-      <p class="status">${countLeads(leads.length, 'ricevut')}</p>
+      <p class="status">${countLeads(leads.length)}</p>
       ${
         leads.length === 0
           ? emptyInbox(url)
-          : html`${toolbar(leads)}<ul role="list">${leads.toReversed().map(lead => leadCard(lead, words))}</ul>`
+          : html`<ul role="list">${leads.toReversed().map(lead => leadCard(lead, words))}</ul>`
       }
     </main>
   </body>

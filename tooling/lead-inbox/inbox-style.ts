@@ -26,13 +26,6 @@ summary { width: fit-content; padding: .25rem 0; font-weight: 600; cursor: point
 details dl { margin-top: .5rem }
 pre, code { font: .875rem/1.5 ui-monospace, monospace }
 pre { white-space: pre-wrap }
-.notice { margin-top: 1.5rem; border-left: .375rem solid #FF5226; padding: .75rem 1rem; background: #FFFDF9 }
-a { color: inherit }
-.toolbar { display: flex; flex-wrap: wrap; align-items: start; gap: .75rem 1.5rem; margin-bottom: 1rem }
-.toolbar details { margin: 0 }
-.button, button { display: inline-block; border: 2px solid #17140F; border-radius: .375rem; padding: .5rem 1rem; background: #17140F; color: #FFFDF9; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
-.toolbar .delete > summary { padding: .625rem 0 }
-.delete form { display: grid; justify-items: start; gap: .75rem; max-width: 30rem; margin-top: .5rem; border-left: .375rem solid #FF5226; padding: .25rem 0 .25rem 1rem }
 .empty { display: grid; gap: .75rem }
 .empty code { display: block; padding: .75rem 1rem; border: 1px solid #DCD6C9; border-radius: .375rem; background: #F5F2EB }
 `

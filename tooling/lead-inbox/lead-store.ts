@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { type StoredLead, storedLead } from './lead.ts'
@@ -45,42 +45,16 @@ async function readLines(file: string): Promise<string[]> {
   }
 }
 
-/** Writes a second file and then renames it, so that the leads are never half there. */
-async function replaceLines(file: string, lines: string[]): Promise<void> {
-  const next = `${file}.next`
-  const handle = await open(next, 'w', 0o600)
-  try {
-    await handle.writeFile(lines.map(line => `${line}\n`).join(''))
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(next, file)
-}
-
-/** Keeps the lines that cannot be read: somebody may still mend them. */
-async function removeLines(file: string, isRemoved: (lead: StoredLead) => boolean) {
-  const lines = (await readLines(file)).filter(Boolean)
-  const kept = lines.filter(line => !parseLine(line).some(isRemoved))
-  if (kept.length < lines.length) await replaceLines(file, kept)
-  return lines.length - kept.length
-}
-
 export function openLeadStore(file: string) {
   let lastWrite: Promise<unknown> = Promise.resolve()
-  /** One write at a time, so that a lead cannot arrive between the reading and the renaming. */
-  function inTurn<T>(write: () => Promise<T>): Promise<T> {
-    const result = lastWrite.then(write)
-    // A failure must not stop the next lead.
-    lastWrite = result.catch(() => {})
-    return result
-  }
   return {
     /** Resolves when the lead is on the disk; rejects if it could not be written. */
-    append: (lead: StoredLead) => inTurn(() => appendLine(file, JSON.stringify(lead))),
-    /** Resolves to the number of leads that were removed. */
-    remove: (isRemoved: (lead: StoredLead) => boolean) =>
-      inTurn(() => removeLines(file, isRemoved)),
+    append(lead: StoredLead): Promise<void> {
+      const result = lastWrite.then(() => appendLine(file, JSON.stringify(lead)))
+      // A failure must not stop the next lead.
+      lastWrite = result.catch(() => {})
+      return result
+    },
     /** Every readable lead, oldest first. */
     async readAll(): Promise<StoredLead[]> {
       return (await readLines(file)).flatMap(parseLine)

@@ -41,8 +41,8 @@ const timeFormat = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 })
 
-/** Date and time in Italy as an Italian Excel reads them: without the comma that Intl puts between. */
-export function localTime(time: string): string {
+/** Date and time in Italy, without the comma that Intl puts between. */
+function localTime(time: string): string {
   return timeFormat.format(new Date(time)).replace(',', '')
 }
 
@@ -58,18 +58,9 @@ export function createLeadWords({ contactFields, companyForm }: FormWords) {
     lead: fieldsOf(contactFields),
     company: fieldsOf({ ...companyForm.texts, ...companyForm.choices }),
   }
-  const added = addedFields.map(([name]) => name)
-  const asked = [...fieldWords.company.keys()].filter(name => !added.includes(name))
   return {
-    /** Every field of both forms, first those to call or write with. */
-    knownFields: [...new Set(['nome', 'cognome', 'email', 'telefono', ...asked, ...added])],
-
     /** The label that the form gives to a field; the name itself when the form has no such field. */
     fieldLabel: (form: LeadForm, name: string) => fieldWords[form].get(name)?.label ?? name,
-
-    /** A label for a table of both forms, which give a field that they share their own label. */
-    sharedLabel: (name: string) =>
-      (fieldWords.lead.get(name) ?? fieldWords.company.get(name))?.label ?? name,
 
     /** The answer in the words of the form; as it is when the form has no such answer. */
     answerText(form: LeadForm, name: string, value: unknown): string {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { testEmail, testMark } from '../doctor/webhook/test-mark.ts'
 
 export const leadForms = ['lead', 'company'] as const
 export type LeadForm = (typeof leadForms)[number]
@@ -46,9 +45,4 @@ export type StoredLead = v.InferOutput<typeof storedLead>
 export function fieldText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/** Whether the doctor sent it, or somebody who tries the forms with its name or email. */
-export function isTestLead({ lead }: StoredLead): boolean {
-  return lead.nome === testMark || lead.email === testEmail
 }
