@@ -1,108 +1,70 @@
-import os from 'node:os'
-import type { Browser } from '@playwright/test'
+import { parseArgs } from 'node:util'
 import { nginxVersion } from '../tooling/hosting/nginx-config.ts'
 import { launchChromium } from '../tooling/machine/launch-chromium.ts'
-import { flags } from './browser.ts'
-import { buildSites } from './build-sites.ts'
-import { judgeAllInteractions } from './interaction/judge-interactions.ts'
-import { judgeSizes, type Row } from './judge.ts'
-import { judgeAllMemory } from './memory/judge-memory.ts'
-import { largestModules } from './modules.ts'
-import { type Options, type Part, readOptions, usage } from './options.ts'
-import type { BenchPage } from './pages.ts'
-import { type Result, writeResult } from './result.ts'
-import { serve } from './serve.ts'
-import { measureSizes } from './sizes.ts'
-import { judgeAllSpeeds } from './speed.ts'
-import { formatBroken, formatTable } from './table.ts'
+import { judgeActions } from './actions.ts'
+import { judgeMemory } from './memory.ts'
+import { formatRows } from './row.ts'
+import { serveSites } from './sites.ts'
+import { judgeSizes } from './sizes.ts'
+import { judgeSpeed } from './speed.ts'
 
-async function judgeAllSizes(
-  browser: Browser,
-  chosen: BenchPage[],
-  origin: string,
-): Promise<Row[]> {
-  const home = await measureSizes(browser, `${origin}/`)
-  const rows: Row[] = []
-  for (const page of chosen) {
-    const sizes = page.path === '/' ? home : await measureSizes(browser, `${origin}${page.path}`)
-    rows.push(...judgeSizes(page, sizes, home))
-  }
-  for (const { isKept, chunks = [], reasons } of rows) {
-    if (!isKept) for (const chunk of chunks) reasons.push(...(await largestModules(chunk)))
-  }
+const pages = [
+  '/',
+  '/aziende',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/thank-you',
+]
+const parts = ['sizes', 'speed', 'actions', 'memory'] as const
+
+const usage = `npm run bench -- [parts] [options]
+  parts: ${parts.join(', ')}; without any, all
+  --runs <n>     how often Lighthouse loads a page and an action is done (5)
+  --page <path>  only this page's sizes and speed; may be repeated`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string', multiple: true, default: pages },
+    help: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(values.runs)
+const isUnderstood =
+  runs > 0 &&
+  positionals.every(part => parts.some(each => each === part)) &&
+  values.page.every(page => pages.includes(page))
+if (values.help || !isUnderstood) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 2)
+}
+
+const { close, ...origins } = await serveSites()
+const browser = await launchChromium([
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--ignore-certificate-errors',
+])
+console.log(`Chromium ${browser.version()}, nginx ${nginxVersion()}, Node.js ${process.version}\n`)
+
+async function judge(part: (typeof parts)[number]) {
+  if (part === 'speed') return judgeSpeed(origins, values.page, runs)
+  if (part === 'actions') return judgeActions(browser, origins.site, runs)
+  if (part === 'memory') return judgeMemory(browser, origins.site)
+  const rows = []
+  for (const page of values.page) rows.push(...(await judgeSizes(browser, origins.site, page)))
   return rows
 }
 
-async function measure({ parts, pages, runs }: Options): Promise<Result> {
-  const [loadBefore = 0] = os.loadavg()
-  if (loadBefore > 0.5)
-    console.error(`This machine is busy (load ${loadBefore.toFixed(1)}): expect noisy speeds.`)
-  const folders = await buildSites()
-  const rulesOf = folders.site
-  const site = await serve({ folder: folders.site, rulesOf })
-  const stripped = await serve({ folder: folders.stripped, rulesOf })
-  const origins = { site: site.origin, stripped: stripped.origin }
-  const browser = await launchChromium(flags)
-  const judges: Record<Part, () => Promise<Row[]>> = {
-    sizes: () => judgeAllSizes(browser, pages, origins.site),
-    speed: () => judgeAllSpeeds(pages, runs.speed, origins),
-    interaction: () => judgeAllInteractions(browser, origins.site, runs.interaction),
-    memory: () => judgeAllMemory(browser, origins.site),
-  }
-  const result: Result = {
-    date: new Date().toISOString(),
-    chromium: browser.version(),
-    nginx: nginxVersion(),
-    load: { before: loadBefore, after: 0 },
-    runs,
-    rows: {},
-  }
-  for (const part of parts) result.rows[part] = await judges[part]()
-  result.load.after = os.loadavg()[0] ?? 0
-  await browser.close()
-  site.close()
-  stripped.close()
-  return result
-}
-
-function print({ date, chromium: version, nginx, runs, rows }: Result) {
-  const titles: Record<Part, string> = {
-    speed: `Lighthouse, mobile, median of ${runs.speed}`,
-    interaction: `From an input to the next paint, four times slowed down, ${runs.interaction} fresh pages each, beside an empty button`,
-    memory: 'What the page holds more after many rounds',
-    sizes: 'Sizes (brotli) and requests',
-  }
-  console.log(`\n${date.slice(0, 10)}, Chromium ${version}, nginx ${nginx}`)
-  // The type of Object.entries forgets the names.
-  for (const [part, title] of Object.entries(titles) as [Part, string][]) {
-    const judged = rows[part]
-    if (judged) console.log(`\n${title}\n${formatTable(judged)}`)
+for (const part of parts) {
+  if (positionals.length > 0 && !positionals.includes(part)) continue
+  const rows = await judge(part)
+  console.log(`${formatRows(rows)}\n`)
+  for (const { page, measure, details = [] } of rows.filter(({ isKept }) => !isKept)) {
+    process.exitCode = 1
+    console.log([`${page} ${measure}:`, ...details].join('\n  '))
   }
 }
-
-/** The options of the command; null, with a word of what is wrong, if nothing is to be measured. */
-function readCommand(): Options | null {
-  try {
-    const options = readOptions(process.argv.slice(2))
-    if (!options.help) return options
-    console.log(usage)
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    process.exitCode = 2
-  }
-  return null
-}
-
-async function bench(options: Options) {
-  const result = await measure(options)
-  print(result)
-  if (options.json) await writeResult(options.json, result)
-  const broken = Object.values(result.rows)
-    .flat()
-    .filter(({ isKept }) => !isKept)
-  console.log(`\n${broken.length > 0 ? formatBroken(broken) : 'Every budget is kept.'}`)
-  process.exitCode = broken.length > 0 ? 1 : 0
-}
-
-const options = readCommand()
-if (options) await bench(options)
+await browser.close()
+close()

@@ -1,28 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page, Request } from '@playwright/test'
-import { liveEvent } from '../src/lib/start-signals.ts'
+import type { Browser, Request } from '@playwright/test'
 import { measureAnswer } from './answer-size.ts'
-
-export interface FileSize {
-  name: string
-  size: number
-}
-
-export interface PageSizes {
-  earlyScript: number
-  script: number
-  aheadScript: number
-  /** The page with its headers, on the wire. */
-  answer: number
-  fonts: number
-  /** What each of these is made of, the largest first. */
-  files: Record<'earlyScript' | 'script' | 'aheadScript' | 'answer' | 'fonts', FileSize[]>
-  /** What a page asks for too early: anything but itself, two fonts and the favicon. */
-  uncalledFor: string[]
-  /** Requests to other hosts, early or late. */
-  foreign: string[]
-}
+import { sizeBudgets } from './budgets.ts'
+import { kilobytes, type Row } from './row.ts'
 
 interface Loaded {
   url: URL
@@ -30,117 +11,102 @@ interface Loaded {
   body: Buffer
 }
 
-/** A script element that runs; others, such as JSON-LD, are data. */
-const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*\btype="(?!module|text\/javascript)[^"]*")[^>]*>(.*?)<\/script>/gs
-
-function brotliSize(body: string | Buffer): number {
-  return body.length === 0 ? 0 : brotliCompressSync(body).length
-}
-
-function kindOf(request: Request, type: string): Loaded['kind'] {
-  if (request.isNavigationRequest()) return 'page'
-  if (/^(?:text|application)\/javascript/.test(type)) return 'script'
-  return type.startsWith('font/') ? 'font' : 'other'
-}
-
-async function load(request: Request): Promise<Loaded> {
+async function read(request: Request): Promise<Loaded> {
   const response = await request.response()
-  const kind = kindOf(request, response?.headers()['content-type'] ?? '')
+  const type = response?.headers()['content-type'] ?? ''
+  const kind = request.isNavigationRequest()
+    ? 'page'
+    : /javascript/.test(type)
+      ? 'script'
+      : type.startsWith('font/')
+        ? 'font'
+        : 'other'
   const body = kind === 'other' ? undefined : await response?.body()
   return { url: new URL(request.url()), kind, body: body ?? Buffer.alloc(0) }
 }
 
-async function becomeLive(page: Page) {
-  await page.waitForFunction(mark => performance.getEntriesByName(mark).length > 0, liveEvent)
-}
-
-/** Visits a page for the first time and says what it loads, with or without the browser ever being idle. */
+/** What a first visit loads, with or without the browser ever being idle. */
 async function visit(browser: Browser, url: string, isEverIdle: boolean): Promise<Loaded[]> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true })
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const requests: Request[] = []
-  let latest = 0
+  let latest = performance.now()
   page.on('request', request => {
     latest = performance.now()
-    if (/^(?:http|ws)/.test(request.url())) requests.push(request)
+    requests.push(request)
   })
-  if (isEverIdle) {
-    await page.addInitScript(
-      event => addEventListener(event, () => performance.mark(event)),
-      liveEvent,
-    )
-  } else {
+  if (!isEverIdle)
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })
-  }
   await page.goto(url)
-  if (isEverIdle) await becomeLive(page)
-  while (performance.now() - latest < 1500) await setTimeout(100)
-  const loaded = await Promise.all(requests.map(load))
+  while (performance.now() - latest < 2000) await setTimeout(100)
+  const loaded = await Promise.all(requests.map(read))
   await page.close()
   return loaded
 }
 
-function filesOf(
-  loaded: Loaded[],
-  kind: Loaded['kind'],
-  measure: (body: Buffer) => number,
-): FileSize[] {
-  const bodies = new Map(
-    loaded.filter(each => each.kind === kind).map(each => [each.url.pathname, each.body]),
-  )
-  return [...bodies]
-    .map(([path, body]) => ({ name: path.split('/').at(-1) ?? path, size: measure(body) }))
-    .sort((a, b) => b.size - a.size)
-}
+const brotli = (body: string | Buffer) => (body.length > 0 ? brotliCompressSync(body).length : 0)
 
-function sum(files: FileSize[]): number {
-  return files.reduce((total, { size }) => total + size, 0)
-}
+/** Scripts that run; JSON-LD is data. */
+const inlineScripts = /<script(?![^>]*\btype="application)[^>]*>(.+?)<\/script>/gs
 
-function findUncalledFor(early: Loaded[]): string[] {
-  const fonts = early.filter(({ kind }) => kind === 'font')
-  return early
-    .filter(each => each.kind !== 'page' && !fonts.slice(0, 2).includes(each))
-    .map(({ url }) => url.href)
-    .filter(href => !new URL(href).pathname.startsWith('/favicon.'))
-}
-
-export async function measureSizes(browser: Browser, url: string): Promise<PageSizes> {
-  const early = await visit(browser, url, false)
-  const all = await visit(browser, url, true)
+/** Holds what a page weighs and asks for against its budgets. */
+export async function judgeSizes(browser: Browser, origin: string, page: string): Promise<Row[]> {
+  const early = await visit(browser, origin + page, false)
+  const all = await visit(browser, origin + page, true)
   const html = early.find(({ kind }) => kind === 'page')?.body.toString() ?? ''
   // The page names the scripts of the application; what comes later is fetched ahead.
-  const [, chunks = ''] = /data-chunks="([^"]*)"/.exec(html) ?? []
-  const isApplication = ({ url: { pathname } }: Loaded) => chunks.split(' ').includes(pathname)
-  const inlineCode = [...html.matchAll(inlineScript)].map(([, code]) => code).join('\n')
-  const inline = { name: 'inside the page', size: brotliSize(inlineCode) }
-  const answer = await measureAnswer(url)
-  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
-  const foreign = [...early, ...all]
-    .map(each => each.url)
-    .filter(each => each.origin !== new URL(url).origin)
-  const isAhead = (each: Loaded) => !isApplication(each)
-  const files = {
-    earlyScript: [inline, ...filesOf(early, 'script', brotliSize)],
-    script: [...filesOf(all.filter(isApplication), 'script', brotliSize), inline],
-    aheadScript: filesOf(all.filter(isAhead), 'script', brotliSize),
-    answer: [
-      { name: 'document', size: brotliSize(html) },
-      { name: 'of it styles', size: brotliSize(styles) },
-      { name: 'of it the starter', size: inline.size },
-    ],
-    fonts: filesOf(all, 'font', body => body.length),
+  const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const isApplication = ({ url }: Loaded) => chunks.includes(url.pathname)
+  const inline = [...html.matchAll(inlineScripts)].map(([, code]) => code).join('\n')
+
+  const row = (measure: string, value: number, most: number, files: Loaded[]): Row => ({
+    page,
+    measure,
+    value: kilobytes(value),
+    budget: `≤ ${kilobytes(most)}`,
+    isKept: value <= most,
+    details: files.map(({ url, body }) => `${url.pathname}: ${kilobytes(brotli(body))}`),
+  })
+  const scripts = (measure: string, loaded: Loaded[], most: number, more = '') => {
+    const files = loaded.filter(({ kind }) => kind === 'script')
+    const size = files.reduce((sum, { body }) => sum + brotli(body), brotli(more))
+    return row(measure, size, most, files)
   }
-  return {
-    earlyScript: sum(files.earlyScript),
-    script: sum(files.script),
-    aheadScript: sum(files.aheadScript),
-    answer,
-    fonts: sum(files.fonts),
-    files,
-    uncalledFor: findUncalledFor(early),
-    foreign: [...new Set(foreign.map(({ href }) => href))],
-  }
+  const none = (measure: string, found: string[], most: number): Row => ({
+    page,
+    measure,
+    value: String(found.length),
+    budget: `≤ ${most}`,
+    isKept: found.length <= most,
+    details: found,
+  })
+  const fonts = all.filter(({ kind }) => kind === 'font')
+  const budgets = sizeBudgets
+  return [
+    row('page with headers', await measureAnswer(origin + page), budgets.pageWithHeaders, []),
+    none(
+      'requests before idle',
+      early.map(({ url }) => url.href),
+      budgets.earlyRequests,
+    ),
+    none(
+      'requests to other hosts',
+      [...early, ...all].filter(({ url }) => url.origin !== origin).map(({ url }) => url.href),
+      0,
+    ),
+    scripts('script before idle', early, budgets.scriptBeforeIdle, inline),
+    scripts('script after idle', all.filter(isApplication), budgets.scriptAfterIdle, inline),
+    scripts(
+      'script fetched ahead',
+      all.filter(each => !isApplication(each)),
+      budgets.scriptAhead,
+    ),
+    row(
+      'fonts',
+      fonts.reduce((sum, { body }) => sum + body.length, 0),
+      budgets.fonts,
+      fonts,
+    ),
+  ]
 }

@@ -1,51 +1,118 @@
-import { judgeSpeed, type Row } from './judge.ts'
-import { medianOf, type PageSpeed, runLighthouse } from './lighthouse-runs.ts'
-import type { BenchPage } from './pages.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromiumFlags, findChromium, offFeatures } from '../tooling/machine/find-chromium.ts'
+import { speedBudgets } from './budgets.ts'
+import { median, type Row } from './row.ts'
 
-interface Origins {
-  site: string
-  stripped: string
-}
+const figures = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const
+type Figure = keyof typeof figures
 
-/** The FCP of an empty page on the same host, which no page can outrun. */
-async function measureBlank(runs: number, origin: string): Promise<number> {
-  const measured: PageSpeed[] = []
-  for (let run = 1; run <= runs; run++) {
-    console.error(`Lighthouse ${run}/${runs}: an empty page`)
-    measured.push(await runLighthouse(`${origin}/blank.html`, `blank-${run}`))
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const reports = '.bench/reports'
+
+/** One run of Lighthouse's default, a slow phone, in a browser that has never seen the site. */
+async function run(url: string, name: string): Promise<Result> {
+  const chrome = await launch({
+    chromePath: findChromium() ?? 'chromium',
+    chromeFlags: [
+      ...chromiumFlags,
+      '--headless',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      '--ignore-certificate-errors',
+      `--disable-features=${offFeatures}`,
+    ],
+    logLevel: 'error',
+  })
+  try {
+    const options = { port: chrome.port, output: 'html', logLevel: 'error' } as const
+    const result = await lighthouse(url, { ...options, disableFullPageScreenshot: true })
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    await writeFile(`${reports}/${name}.html`, String(result.report))
+    return result.lhr
+  } finally {
+    chrome.kill()
   }
-  return medianOf(measured).fcp
 }
 
-/** The runs of a page and of its stripped twin take turns, so that both meet the same machine. */
-async function judgePage(
-  page: BenchPage,
+const medianOf = (results: readonly Result[], figure: Figure) =>
+  median(results.map(({ audits }) => audits[figures[figure]]?.numericValue ?? Number.NaN))
+
+/** The audits that cost a category its full score. */
+const complaints = ({ categories: all, audits }: Result, category: string) =>
+  (all[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`)
+
+/** Loads pages beside themselves without script, in turns, and beside an empty page. */
+export async function judgeSpeed(
+  origins: { site: string; stripped: string },
+  pages: readonly string[],
   runs: number,
-  origins: Origins,
-  blankFcp: number,
 ): Promise<Row[]> {
-  const measured: { site: PageSpeed[]; stripped: PageSpeed[] } = { site: [], stripped: [] }
-  for (let run = 1; run <= runs; run++) {
-    const kinds = run % 2 ? (['site', 'stripped'] as const) : (['stripped', 'site'] as const)
-    for (const kind of kinds) {
-      console.error(
-        `Lighthouse ${run}/${runs}: ${page.path}${kind === 'site' ? '' : ' without script'}`,
-      )
-      const name = `${page.path.slice(1).replaceAll('/', '-') || 'home'}-${kind}-${run}`
-      measured[kind].push(await runLighthouse(`${origins[kind]}${page.path}`, name))
+  await mkdir(reports, { recursive: true })
+  const collected = new Map<string, Result[]>()
+  const urls = [
+    ...pages.flatMap(page => [origins.site + page, origins.stripped + page]),
+    `${origins.stripped}/blank.html`,
+  ]
+  for (let count = 1; count <= runs; count++) {
+    for (const url of urls) {
+      console.error(`Lighthouse ${count}/${runs}: ${url}`)
+      const name = `${url.replaceAll(/\W+/g, '-')}-${count}`
+      collected.set(url, [...(collected.get(url) ?? []), await run(url, name)])
     }
   }
-  return judgeSpeed(page, medianOf(measured.site), medianOf(measured.stripped), blankFcp)
-}
-
-/** Loads every page in Lighthouse, beside itself without script and an empty page. */
-export async function judgeAllSpeeds(
-  pages: BenchPage[],
-  runs: number,
-  origins: Origins,
-): Promise<Row[]> {
-  const blank = await measureBlank(runs, origins.stripped)
-  const rows: Row[] = []
-  for (const page of pages) rows.push(...(await judgePage(page, runs, origins, blank)))
-  return rows
+  const resultsOf = (url: string) => collected.get(url) ?? []
+  const blank = medianOf(resultsOf(`${origins.stripped}/blank.html`), 'FCP')
+  return pages.flatMap(page => {
+    const own = resultsOf(origins.site + page)
+    const beside = resultsOf(origins.stripped + page)
+    const ratio = (figure: Figure, measure: string, other: number, most: number): Row => {
+      const value = medianOf(own, figure)
+      return {
+        page,
+        measure,
+        value: `${Math.round(value)} ms, ${(value / other).toFixed(3)} times ${Math.round(other)}`,
+        budget: `≤ ${most} times`,
+        isKept: value <= other * most,
+      }
+    }
+    const { fcp, lcp, fcpBesideEmpty, tbt, tbtNoise, cls, score } = speedBudgets
+    const blocked = { value: medianOf(own, 'TBT'), beside: medianOf(beside, 'TBT') }
+    return [
+      ratio('FCP', 'FCP beside no script', medianOf(beside, 'FCP'), fcp),
+      ratio('FCP', 'FCP beside empty', blank, fcpBesideEmpty),
+      ratio('LCP', 'LCP beside no script', medianOf(beside, 'LCP'), lcp),
+      {
+        page,
+        measure: 'TBT',
+        value: `${Math.round(blocked.value)} ms beside ${Math.round(blocked.beside)}`,
+        budget: `≤ ${tbt} times + ${tbtNoise} ms`,
+        isKept: blocked.value <= blocked.beside * tbt + tbtNoise,
+      },
+      {
+        page,
+        measure: 'CLS',
+        value: medianOf(own, 'CLS').toFixed(4),
+        budget: `≤ ${cls}`,
+        isKept: medianOf(own, 'CLS') <= cls,
+      },
+      ...categories
+        // Search engines are told to skip it.
+        .filter(category => !(page === '/thank-you' && category === 'seo'))
+        .map(category => {
+          const value = median(own.map(each => (each.categories[category]?.score ?? 0) * 100))
+          const details = own.flatMap(each => complaints(each, category))
+          const isKept = value >= score
+          return { page, measure: category, value: `${value}`, budget: `${score}`, isKept, details }
+        }),
+    ]
+  })
 }
