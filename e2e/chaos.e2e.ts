@@ -11,8 +11,8 @@ import { sampledJourneys, sampleOf } from './chaos/sample.ts'
 import { makeSecondBuild } from './chaos/second-build.ts'
 
 /*
- * A sample of what `npm run chaos` runs: faults at the requests and moments of each way to a lead. The
- * cases mostly wait, so that the worker runs two at a time.
+ * A sample of the faults at the requests and moments of each way to a lead. The cases mostly wait, so that
+ * the worker runs two at a time.
  */
 
 // Resolved: the folder beside it need not exist yet.
@@ -48,7 +48,7 @@ for (const journey of sampledJourneys) {
     const failed = (await runCases(lanes, cases))
       .filter(({ passes }) => !passes)
       .map(({ case: { id }, verdict, diary }) => ({ id, verdict, diary }))
-    expect(failed, "to repeat one: npm run chaos -- --case '<id>'").toEqual([])
+    expect(failed).toEqual([])
   })
 }
 

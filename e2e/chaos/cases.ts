@@ -17,10 +17,9 @@ export type Trouble =
   | { kind: 'manner'; manner: Manner }
 
 export interface Case {
-  /** Names it on the command line and in the matrix. */
+  /** Names it in a failure. */
   id: string
   journey: Journey
-  /** Row and column of the matrix. */
   row: string
   column: string
   trouble: Trouble
@@ -79,18 +78,4 @@ export function allCases(journey: Journey, keys: readonly string[]): Case[] {
       .filter(manner => manner !== 'click')
       .map(manner => toCase(journey, 'manner', manner, { kind: 'manner', manner })),
   ]
-}
-
-/** The journey's share of its cases. Known keys are those that the journeys on the home page ask for. */
-export function sharedCases(
-  journey: Journey,
-  keys: readonly string[],
-  known: ReadonlySet<string>,
-): Case[] {
-  const { own, others, offset } = journey.share
-  return allCases(journey, keys).filter(({ trouble }, index) => {
-    const isOwn = trouble.kind === 'request' && !known.has(trouble.fault.key)
-    const every = isOwn ? own : others
-    return index % every === offset % every
-  })
 }

@@ -7,14 +7,6 @@ import type { Goal } from './look.ts'
 /** Early: pressed as soon as it can be seen. Late: once the network is quiet. Address: ?metodo. */
 export type Opening = 'early' | 'late' | 'address'
 
-/** Which of its cases a journey runs: each so manieth, beginning with another one in each journey. */
-export interface Share {
-  /** Of the requests that no journey on the home page makes. */
-  own: number
-  others: number
-  offset: number
-}
-
 export interface Journey {
   name: string
   goal: Goal
@@ -22,7 +14,6 @@ export interface Journey {
   opening: Opening
   /** What the visitor does before; it may fail, then the visitor goes on to the goal. */
   before?: (page: Page) => Promise<unknown>
-  share: Share
 }
 
 const timeout = 4_000
@@ -51,26 +42,13 @@ const openings: Record<Opening, (address: string) => string> = {
   address: address => `${address}?metodo`,
 }
 
-const all: Share = { own: 1, others: 1, offset: 0 }
-
-/**
- * The first journeys meet every fault. The others share out what has nothing to do with the way they
- * go: all of it takes more than an hour (--complete). On each page every request of its own breaks in
- * every way, and every request of any page does so on three pages.
- */
-function shareOf(page: number, opening: number): Share {
-  if (page === 0) return opening === 2 ? { ...all, own: 1, others: 2 } : all
-  return { own: 3, others: 6, offset: 2 * opening + (page % 2) }
-}
-
-const modalJourneys = allAddresses.flatMap((address, page) =>
+const modalJourneys = allAddresses.flatMap(address =>
   (['early', 'late', 'address'] as const).map(
-    (opening, index): Journey => ({
+    (opening): Journey => ({
       name: openings[opening](address),
       goal: 'contact',
       address: opening === 'address' ? `${address}?metodo` : address,
       opening,
-      share: shareOf(page, index),
     }),
   ),
 )
@@ -79,8 +57,8 @@ const home = { goal: 'contact', address: '/', opening: 'early' } as const
 
 export const journeys: readonly Journey[] = [
   ...modalJourneys,
-  { name: 'wizard', goal: 'company', address: '/aziende', opening: 'early', share: all },
-  { ...home, name: 'consent', before: chooseCookies, share: { own: 1, others: 4, offset: 0 } },
-  { ...home, name: 'video', before: playVideo, share: { own: 1, others: 4, offset: 1 } },
-  { ...home, name: 'navigation', before: goToAnotherPage, share: { own: 1, others: 4, offset: 2 } },
+  { name: 'wizard', goal: 'company', address: '/aziende', opening: 'early' },
+  { ...home, name: 'consent', before: chooseCookies },
+  { ...home, name: 'video', before: playVideo },
+  { ...home, name: 'navigation', before: goToAnotherPage },
 ]

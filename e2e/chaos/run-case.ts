@@ -45,8 +45,8 @@ function isTimeToCall({ opening }: Journey, lane: Lane, age: number, isFirstPage
   return opening === 'early' || age > 5_000 || (isQuiet && age > 1_500)
 }
 
-/** Runs one case from the first address to the verdict; a picture shows the end of it. */
-export async function runCase(lane: Lane, chosen: Case, picture?: string): Promise<Result> {
+/** Runs one case from the first address to the verdict. */
+export async function runCase(lane: Lane, chosen: Case): Promise<Result> {
   const { journey, trouble } = chosen
   const started = Date.now()
   lane.reset(trouble.kind === 'request' ? trouble.fault : undefined)
@@ -80,7 +80,6 @@ export async function runCase(lane: Lane, chosen: Case, picture?: string): Promi
     await journey.before?.(page).catch(() => visitor.note('gives up what comes before'))
     const ending = await visitor.reachGoal()
     await new Promise(resolve => setTimeout(resolve, afterwards))
-    if (picture) await page.screenshot({ path: picture })
 
     const leads = lane.receiver.leads
     const hasLost = ending === 'offered' && leads.length === 0 && !visitor.isAllKept()

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { schema } from './env-schema.ts'
 
 const opening = `# Tutte le impostazioni del sito. Copia questo file con il nome .env e riempi quello che ti serve, oppure
-# lancia npm run setup, che lo fa per te. Ciò che resta vuoto è come se non ci fosse. Questo file lo
-# scrive npm run env-example, da tooling/config/env-schema.ts: non si cambia qui.`
+# lancia npm run setup, che lo fa per te. Ciò che resta vuoto è come se non ci fosse.`
 
 /** The text of .env.example. An unchanged copy configures a demonstration. */
 export const envExample = () => withSettings(opening)
