@@ -26,15 +26,15 @@ export const speedBudgets = {
 
 /** The processor's time for what a visitor does, as a multiple of that for a button that does nothing. */
 export const actionBudgets = {
-  'modal, cold': 25,
-  'modal, again': 25,
-  'key in the modal': 25,
-  'empty send': 25,
-  'cookies accepted': 25,
-  answer: 25,
-  route: 25,
-  'key in the wizard': 25,
-  'step forward': 25,
+  'modal, cold': 24,
+  'modal, again': 18,
+  'key in the modal': 8,
+  'empty send': 24,
+  'cookies accepted': 9,
+  answer: 8,
+  route: 24,
+  'key in the wizard': 10,
+  'step forward': 18,
 }
 
 /** What a page may hold more after many rounds than before. */
