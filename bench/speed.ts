@@ -17,7 +17,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const reports = '.bench/reports'
 
 /** One run of Lighthouse's default, a slow phone, in a browser that has never seen the site. */
-async function run(url: string, name: string): Promise<Result> {
+async function run(url: string, name: string, attempts = 3): Promise<Result> {
   const chrome = await launch({
     chromePath: findChromium() ?? 'chromium',
     chromeFlags: [
@@ -32,8 +32,10 @@ async function run(url: string, name: string): Promise<Result> {
   try {
     const options = { port: chrome.port, output: 'html', logLevel: 'error' } as const
     const result = await lighthouse(url, { ...options, disableFullPageScreenshot: true })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    const problem = result ? result.lhr.runtimeError?.message : 'no result'
+    // Now and then Chromium gives no trace.
+    if (problem && attempts > 1) return await run(url, name, attempts - 1)
+    if (!result || problem) throw new Error(`${url}: ${problem}`)
     await writeFile(`${reports}/${name}.html`, String(result.report))
     return result.lhr
   } finally {
