@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
+import { content } from './src/content/for-tooling.ts'
+import { businessData } from './tooling/business/business-data.ts'
 import { readBuildConfiguration } from './tooling/config/read-build-configuration.ts'
 import { toDefine } from './tooling/config/site-env.ts'
 import { hosting } from './tooling/hosting/hosting.ts'
@@ -14,15 +16,13 @@ import { sonnerStylesheet } from './tooling/vite/sonner-stylesheet.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true
-  const { env, ports, usesInbox, forms, players } = await readBuildConfiguration(
-    import.meta.dirname,
-    {
-      mode,
-      isServing,
-    },
-  )
+  const { env, ports, usesInbox, players } = await readBuildConfiguration(import.meta.dirname, {
+    mode,
+    isServing,
+  })
   return {
     plugins: [
+      businessData({ isDemo: env.IS_DEMO }),
       react(),
       tailwindcss(),
       replacedModules(),
@@ -31,7 +31,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       licences(),
       hosting({ env, players }),
       staticHost(),
-      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
+      usesInbox &&
+        leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms: content }),
     ],
     resolve: { tsconfigPaths: true },
     define: toDefine(env, players),

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { video } from '../src/content/home.ts'
 import { storage } from '../src/content/legal/cookies.ts'
 import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
+import { realBusiness } from '../tooling/business/testing/real-business.ts'
 import { providerPorts, realContentPort, sitePorts } from './addresses.ts'
 import { companyField } from './company-form.ts'
 import { choose } from './consent.ts'
 import { allPlayers, type FilmPlayer, playersOf, sitePlayers } from './film.ts'
-import { site as otherSite } from './real-content/content.ts'
 import { hosts, playerHosts, standInForPlayers, standInForTrackers } from './stand-ins.ts'
 import { expect, test, whenLive, whenQuiet } from './test.ts'
 
@@ -68,7 +68,7 @@ const configurations: Configuration[] = [
     port: realContentPort,
     services: [],
     stores: [],
-    players: playersOf(otherSite.video),
+    players: playersOf(realBusiness.film.video),
   },
 ]
 

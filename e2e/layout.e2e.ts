@@ -3,11 +3,11 @@ import { cookieFooter } from '../src/content/cookies.ts'
 import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { site } from '../src/content/site.ts'
+import { realBusiness } from '../tooling/business/testing/real-business.ts'
 import { realContentPort, realReceiver } from './addresses.ts'
 import { sidewaysScroll } from './engines/in-page.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import { allAddresses } from './pages.ts'
-import { site as real } from './real-content/content.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
 
@@ -89,7 +89,7 @@ test.describe('with the long words of a real business', () => {
     await fillLead(page)
     await submitButton(page).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(real.email).first()).toBeVisible()
+    await expect(dialog.getByText(realBusiness.company.email).first()).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([])

@@ -1,15 +1,19 @@
 import { video } from '../src/content/home.ts'
+import { realBusiness } from '../tooling/business/testing/real-business.ts'
 import { realContentPort, sitePorts } from './addresses.ts'
 import { choose } from './consent.ts'
 import { playersOf, sitePlayers } from './film.ts'
-import { site as otherSite } from './real-content/content.ts'
 import { playerHosts, standInForPlayers } from './stand-ins.ts'
 import { expect, test, whenLive } from './test.ts'
 
 /* A film on YouTube or Vimeo: that of the other business, and this site’s own if it has one there. */
 
 const builds = [
-  { name: 'the other business', port: realContentPort, players: playersOf(otherSite.video) },
+  {
+    name: 'the other business',
+    port: realContentPort,
+    players: playersOf(realBusiness.film.video),
+  },
   { name: 'this site', port: sitePorts.production, players: sitePlayers },
 ]
 

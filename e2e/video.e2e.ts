@@ -1,6 +1,5 @@
 import { video } from '../src/content/home.ts'
 import { site } from '../src/content/site.ts'
-import { transcript } from '../src/content/transcript.ts'
 import { expect, test, whenLive } from './test.ts'
 
 /* A film of the site itself; video-elsewhere.e2e.ts plays those of other companies. */
@@ -47,7 +46,7 @@ test('the video has Italian captions to switch on, and a transcript on the page'
   })
   expect(cues).toEqual([true, 'it', 'captions', true])
   await page.getByText(video.transcript).click()
-  await expect(page.locator('main section').first()).toContainText(transcript)
+  await expect(page.locator('main section').first()).toContainText(site.transcript)
 })
 
 test('the video can be started with the keyboard', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { realContent } from './content.ts'
-import { replaceValues } from './replace-values.ts'
+import { fileOf } from '../../tooling/business/business-files.ts'
+import { realBusiness } from '../../tooling/business/testing/real-business.ts'
 
-/* Copies the project into a folder, with the content of another business. */
+/* Copies the project into a folder, with the data of another business. */
 
 const project = path.join(import.meta.dirname, '../..')
 const [copy = ''] = process.argv.slice(2)
@@ -17,7 +17,5 @@ for (const part of readdirSync(project)) {
 }
 for (const part of linked) symlinkSync(path.join(project, part), path.join(copy, part))
 
-for (const [name, values] of Object.entries(realContent)) {
-  const file = path.join(copy, 'src/content', name)
-  writeFileSync(file, replaceValues(name, readFileSync(file, 'utf8'), values))
-}
+for (const [name, values] of Object.entries(realBusiness))
+  writeFileSync(path.join(copy, fileOf(name)), JSON.stringify(values, null, 2))

@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { hero } from '../../src/content/home.ts'
 import { layout } from '../../src/content/layout.ts'
+import { fileNames, readExample } from '../../tooling/business/business-files.ts'
+import { realBusiness } from '../../tooling/business/testing/real-business.ts'
 import { realContentFolder, realContentPort, realReceiver } from '../addresses.ts'
 import { reachLastStep, send } from '../company-form.ts'
 import { sidewaysScroll } from '../engines/in-page.ts'
@@ -11,8 +13,6 @@ import { fillLead, sendLead, submitButton } from '../lead-modal.ts'
 import { allAddresses, pages, unknownAddress } from '../pages.ts'
 import { violations } from '../support/axe.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from '../test.ts'
-import { realContent, site } from './content.ts'
-import { markedTexts } from './replace-values.ts'
 
 /* The site of another business, built as it would go live: everything of the demonstration is gone. */
 
@@ -49,7 +49,7 @@ for (const viewport of [phone, desktop]) {
         expect(await layoutShift(page)).toBeLessThan(0.001)
         expect(await violations(page)).toEqual([])
         const footer = page.getByRole('contentinfo')
-        await expect(footer).toContainText(site.company.legalName)
+        await expect(footer).toContainText(realBusiness.company.company.legalName)
         await expect(page.getByText(layout.demoNotice)).toHaveCount(0)
       })
     }
@@ -118,18 +118,27 @@ const filesIn = (folder: string, extension: RegExp) =>
     .filter(name => extension.test(name))
     .map(name => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }))
 
-/** What the specification names as the offer is said outside demo() too. */
-const isOffer = (text: string) => hero.strip.includes(text)
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** What the specification names as the offer stands in the words of the pages, too. */
+const offered = hero.strip.map(words => words.toLowerCase())
+const isOffer = (text: string) => offered.includes(text.toLowerCase())
 
 test('no value of the demonstration is left in the built site', () => {
-  const content = path.join(import.meta.dirname, '../../src/content')
-  const own = JSON.stringify(realContent)
+  const root = path.join(import.meta.dirname, '../..')
+  const own = JSON.stringify(realBusiness)
   // A short word may well stand elsewhere.
-  const examples = filesIn(content, /^(?!demo|.*\.test).*\.ts$/)
-    .flatMap(({ text }) => markedTexts(text))
+  const examples = fileNames
+    .flatMap(name => textsIn(readExample(root, name)))
     .filter(text => text.length > 8 && !own.includes(text) && !isOffer(text))
+  expect(examples.length).toBeGreaterThan(50)
   const built = filesIn(path.join(realContentFolder, 'dist'), /\.(?:html|js|xml|txt|json)$/)
   expect(built.length).toBeGreaterThan(10)
+  expect(readdirSync(path.join(realContentFolder, 'dist/video'))).toEqual([])
   for (const { name, text } of built) {
     const left = examples.filter(example => text.includes(example))
     expect(left, name).toEqual([])

@@ -1,5 +1,5 @@
-import { demo } from './demo'
-import { facts, inProse } from './site'
+import { business } from './business'
+import { facts } from './site'
 
 export const companies = {
   eyebrow: 'Per le aziende',
@@ -14,24 +14,7 @@ export const companies = {
     eyebrow: 'Il programma',
     title: 'Come alleniamo il tuo team.',
     lead: 'Lo stesso metodo che forma i nostri venditori, sui prodotti e sui clienti che hai tu.',
-    items: demo([
-      {
-        title: 'Chi allena',
-        text: `I nostri coach: venditori in attività, con ${inProse(facts.experienceYears)}\u00a0anni di trattative alle spalle.`,
-      },
-      {
-        title: 'Come',
-        text: 'Ascoltiamo le chiamate, simuliamo le obiezioni, affianchiamo le trattative vere.',
-      },
-      {
-        title: 'Dove',
-        text: 'In sede da te oppure online, in gruppi da 3 a 12\u00a0persone.',
-      },
-      {
-        title: 'Quanto dura',
-        text: 'Da 8 a 12\u00a0settimane, due ore a settimana, senza fermare le vendite.',
-      },
-    ]),
+    items: business.companies.training,
   },
   next: {
     eyebrow: 'Dopo il modulo',
@@ -56,23 +39,7 @@ export const companies = {
   doubts: {
     eyebrow: 'I dubbi di tutti',
     title: 'Prima di scriverci.',
-    items: demo([
-      {
-        question: '“Il team non ha tempo.”',
-        answer:
-          'Bastano due ore a settimana, e ci si allena sulle trattative già aperte: è lavoro che il team farebbe comunque.',
-      },
-      {
-        question: '“Abbiamo già fatto corsi, e dopo un mese era tutto come prima.”',
-        answer:
-          'Un corso spiega, l’allenamento ripete. Misuriamo gli stessi numeri ogni settimana: se non si muovono, cambiamo esercizio.',
-      },
-      {
-        question: '“Costerà troppo.”',
-        answer:
-          'Il prezzo dipende da quante persone alleni e per quanto tempo. Lo leggi nella proposta, prima di decidere; la call e la proposta sono gratuite.',
-      },
-    ]),
+    items: business.companies.doubts,
   },
 }
 

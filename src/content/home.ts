@@ -1,5 +1,5 @@
+import { business } from './business'
 import { guarantee, guaranteeLink, guaranteeText } from './claims'
-import { demo } from './demo'
 import { sections } from './paths'
 import { earnings, facts, freeMethod, site } from './site'
 
@@ -78,57 +78,13 @@ export const services = {
   eyebrow: 'Servizi',
   title: 'Scegli il tuo programma.',
   lead: 'Sei modi per allenarti: scegline uno o uniscili. Nella consulenza gratuita troviamo insieme quello giusto per te.',
-  items: demo([
-    {
-      icon: 'courses',
-      title: 'Corsi online',
-      text: 'Lezioni brevi e concrete, da seguire quando vuoi.',
-      features: [
-        'Accesso 24\u00a0ore su\u00a024',
-        'Esercizi dopo ogni lezione',
-        'Aggiornamenti inclusi',
-      ],
-    },
-    {
-      icon: 'consulting',
-      title: 'Consulenze 1 a 1',
-      text: 'Un coach solo per te, sulle tue trattative vere.',
-      features: ['Analisi delle tue chiamate', 'Piano d’azione personale', 'Orari flessibili'],
-    },
-    {
-      icon: 'coaching',
-      title: 'Coaching di gruppo',
-      text: 'Ti alleni con altri venditori, ogni settimana.',
-      features: ['Simulazioni guidate', 'Correzioni sul momento', 'Gruppi piccoli'],
-    },
-    {
-      icon: 'resources',
-      title: 'Risorse pratiche',
-      text: 'Testi, schede e modelli pronti da usare.',
-      features: [
-        'Testi di chiamata già provati',
-        'Schede di preparazione',
-        'Messaggi per ricontattare',
-      ],
-    },
-    {
-      icon: 'webinars',
-      title: 'Webinar',
-      text: 'Un tema alla volta, dal vivo, con spazio alle domande.',
-      features: ['Dirette con domande', 'Registrazioni disponibili', 'Casi reali commentati'],
-    },
-    {
-      icon: 'intensives',
-      title: 'Percorsi intensivi',
-      text: `Da zero a professionista in meno di ${facts.courseGoal}.`,
-      features: [
-        'Programma settimanale',
-        'Pratica su clienti veri',
-        { text: 'Inserimento', link: guaranteeLink },
-      ],
-    },
-  ]),
-} as const
+  items: business.programmes.programmes.map(({ features, ...programme }) => ({
+    ...programme,
+    features: features.map(feature =>
+      typeof feature === 'string' ? feature : { text: feature.text, link: guaranteeLink },
+    ),
+  })),
+}
 
 export const method = {
   eyebrow: 'Il metodo testato',
@@ -175,69 +131,17 @@ export const method = {
 export const team = {
   eyebrow: 'Il team',
   title: 'Chi ti allena vende davvero.',
-  lead: demo('Fanno ogni giorno quello che insegnano. Le cifre contano tutta la carriera.'),
+  lead: business.team.lead,
   cta: 'Chiedi la consulenza',
   email: 'Email',
   emailLabel: (name: string) => `Email: ${name}`,
-  members: [
-    demo({
-      photo: '/team/andrea.svg',
-      name: 'Andrea',
-      role: 'Fondatore e capo allenatore',
-      bio: 'Ha guidato reti vendita per oltre 10\u00a0anni. Oggi allena chi parte da zero.',
-      achievements: ['100+ persone formate', 'Specialista in trattative complesse'],
-      email: 'andrea@esempio.it',
-      proof: { source: 'attestati dei corsi', people: 104, from: '2012-01', to: '2026-09' },
-    }),
-    demo({
-      photo: '/team/giulia.svg',
-      name: 'Giulia',
-      role: 'Coach di mentalità e comunicazione',
-      bio: 'Trasforma l’ansia da chiamata in curiosità per il cliente.',
-      achievements: ['50+ persone formate', 'Percorsi di gruppo e webinar'],
-      email: 'giulia@esempio.it',
-      proof: { source: 'attestati dei corsi', people: 61, from: '2017-01', to: '2026-09' },
-    }),
-    demo({
-      photo: '/team/marco.svg',
-      name: 'Marco',
-      role: 'Responsabile inserimento',
-      bio: 'Segue il tuo ingresso in azienda, dal colloquio ai primi 90\u00a0giorni.',
-      achievements: ['20 persone formate', `${facts.partnerCompanies} aziende partner`],
-      email: 'marco@esempio.it',
-      proof: { source: 'attestati dei corsi', people: 20, from: '2020-01', to: '2026-09' },
-    }),
-  ],
-} as const
+  members: business.team.members,
+}
 
 export const results = {
   eyebrow: 'Risultati',
   title: 'Prima e dopo l’allenamento.',
-  testimonials: [
-    demo({
-      figure: '3\u00a0mesi',
-      quote:
-        'Lavoravo in un bar e non avevo mai venduto niente. Dopo il percorso ho iniziato con un’azienda partner: oggi la vendita è il mio lavoro.',
-      name: 'Sara',
-      detail: 'da barista a consulente commerciale',
-      proof: { date: '2026-05', source: 'registro degli allievi' },
-    }),
-    demo({
-      figure: '+300%',
-      quote:
-        'Facevo le stesse chiamate di prima, ma con le domande giuste. Dove chiudevo un contratto, ora ne chiudo quattro.',
-      name: 'Davide',
-      detail: 'agente plurimandatario',
-      proof: { date: '2026-06', source: 'registro degli allievi' },
-    }),
-    demo({
-      figure: '2\u00a0ore',
-      quote: 'Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.',
-      name: 'Elena',
-      detail: 'impiegata',
-      proof: { date: '2026-09', source: 'registro degli allievi' },
-    }),
-  ],
+  testimonials: business.testimonials.testimonials,
   cta: getMethod,
   companies: 'Sei un’azienda?',
 }

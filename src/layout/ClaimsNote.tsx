@@ -1,5 +1,4 @@
 import { type ClaimKey, claims } from '~/content/claims'
-import { facts } from '~/content/site'
 import { cn } from '~/lib/cn'
 import { claimsNote } from './claims-note'
 
@@ -11,6 +10,6 @@ interface ClaimsNoteProps {
 
 /** What figures mean and what proves them, in small print. */
 export function ClaimsNote({ of, className }: ClaimsNoteProps) {
-  const note = claimsNote(of.map(key => ({ figure: facts[key], ...claims[key] })))
+  const note = claimsNote(of.map(key => claims[key]))
   return <p className={cn('mt-4.5 text-small', className)}>{note}</p>
 }

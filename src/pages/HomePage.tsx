@@ -1,4 +1,4 @@
-import { hero } from '~/content/home'
+import { hero, results, team } from '~/content/home'
 import { PageMeta } from '~/layout/PageMeta'
 import { About } from './home/About'
 import { Faq } from './home/Faq'
@@ -16,8 +16,8 @@ export function HomePage() {
       <About />
       <Services />
       <Method />
-      <Team />
-      <Results />
+      <Team members={team.members} />
+      <Results testimonials={results.testimonials} />
       <Faq />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { envExample, newEnv } from './env-example.ts'
+import { envExample } from './env-example.ts'
 import { readVariables } from './env-schema.ts'
 
 const names = [
@@ -31,10 +31,4 @@ test('the file explains every setting and configures a demonstration', () => {
     problems: [],
     settings: { VITE_LEAD_WEBHOOK_MODE: 'no-cors', SITE_PORT: '4173', INBOX_PORT: '4174' },
   })
-})
-
-test('the file that the setup begins with has the same settings under words of its own', () => {
-  const settingsOf = (text: string) => text.slice(text.indexOf('\n\n'))
-  expect(newEnv()).toMatch(/^# Le impostazioni del sito: le scrive npm run setup/)
-  expect(settingsOf(newEnv())).toBe(settingsOf(envExample()))
 })

@@ -1,24 +1,25 @@
 import * as v from 'valibot'
 import { schema } from './env-schema.ts'
 
-const opening = `# Tutte le impostazioni del sito. Copia questo file con il nome .env e riempi quello che ti serve, oppure
-# lancia npm run setup, che lo fa per te. Ciò che resta vuoto è come se non ci fosse.`
+const opening = `# Le impostazioni del sito come variabili d’ambiente, per chi costruisce da Git su un host: valgono più di
+# src/content/business/settings.json, dove le scrive npm run setup. Per provarle su questo computer copia il
+# file con il nome .env. Ciò che resta vuoto è come se non ci fosse.`
+
+/** A description in lines of a comment. */
+const inLines = (text: string) => text.replaceAll(/(.{1,100})(?:\s|$)/g, '# $1\n').trimEnd()
 
 /** The text of .env.example. An unchanged copy configures a demonstration. */
-export const envExample = () => withSettings(opening)
-
-/** The text of the .env that the setup begins with. */
-export const newEnv = () =>
-  withSettings('# Le impostazioni del sito: le scrive npm run setup; puoi anche cambiarle qui.')
-
-function withSettings(header: string): string {
+export function envExample(): string {
   const entries = Object.entries(schema.entries).map(([name, entry]) => {
-    const examples = v.getExamples(entry)
+    const rule = entry.wrapped
+    const description = v.getDescription(rule) ?? ''
+    const examples = v.getExamples(rule)
     return [
-      (v.getDescription(entry) ?? '').replace(/^/gm, '# '),
+      inLines(description),
       ...(examples.length > 0 ? [`# Per esempio: ${examples.join(' oppure ')}`] : []),
-      `${name}=${entry.default ?? ''}`,
+      // A mode that is written overrides the one of the data.
+      `${name}=${name.endsWith('_PORT') ? entry.default : ''}`,
     ].join('\n')
   })
-  return `${[header, ...entries].join('\n\n')}\n`
+  return `${[opening, ...entries].join('\n\n')}\n`
 }

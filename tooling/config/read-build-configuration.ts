@@ -1,18 +1,27 @@
 import { loadEnv } from 'vite'
-import { findSyntaxProblems, readContentFiles } from './content-files.ts'
-import { envPrefixes } from './env-schema.ts'
-import { findContentProblems } from './find-content-problems.ts'
+import { readBusiness } from '../business/business-data.ts'
+import { readOwn } from '../business/business-files.ts'
+import { describeProblem, findProblems } from '../business/find-problems.ts'
+import { envPrefixes, toVariables } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
-import { importContent } from './import-content.ts'
-import { findPlaceholders } from './placeholders.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
 
+/** The settings of the data; a file that cannot be read is a problem like that of any other. */
+function readSettings(root: string) {
+  try {
+    return toVariables(readOwn(root, 'settings').value)
+  } catch (error) {
+    throw new ConfigurationError([error instanceof Error ? error.message : String(error)])
+  }
+}
+
 /**
  * Reads the settings and the business data for `vite`, `vite build` and `vite preview`. If any of
- * them is wrong, prints the problems and ends the process with code 1.
+ * them is wrong, prints the problems and ends the process with code 1. Only a real build takes the settings of
+ * the data: whatever else is started posts to the inbox and starts no tracker, unless a variable says so.
  */
 export async function readBuildConfiguration(
   root: string,
@@ -20,39 +29,31 @@ export async function readBuildConfiguration(
 ) {
   const isCheck = mode === 'check'
   const settingsMode = isCheck ? 'production' : mode
-  const variables = loadEnv(settingsMode, root, envPrefixes)
+  const forceDemo = mode === 'demo' || isServing
   try {
-    const files = readContentFiles(root)
-    const unreadable = findSyntaxProblems(files)
-    const ports = readPorts(variables)
+    const given = loadEnv(settingsMode, root, envPrefixes)
+    const variables = forceDemo ? given : { ...readSettings(root), ...given }
+    const ports = readPorts(given)
     const inboxUrl = `http://localhost:${ports.inbox}`
-    const resolve = (findBusinessProblems: () => string[]) =>
-      resolveSiteEnv(variables, {
-        forceDemo: mode === 'demo' || isServing,
-        isHost: hostVariables.some(name => process.env[name]),
-        isCheck,
-        inboxUrl,
-        findPlaceholders: () => findPlaceholders(files),
-        findBusinessProblems,
-        locate: name => findVariable(root, settingsMode, name),
-      })
-    if (unreadable.length > 0) {
-      // They come on top of what can be said without the content, so that it is mended in one go.
-      resolve(() => unreadable)
-      throw new ConfigurationError(unreadable)
-    }
-    const content = await importContent(root)
-    const { site } = content
-    const env = resolve(() => findContentProblems(root, content))
+    const found = findProblems(root)
+    const unreadable = found.filter(({ kind }) => kind === 'unreadable')
+    const env = resolveSiteEnv(variables, {
+      forceDemo: forceDemo && unreadable.length === 0,
+      isHost: hostVariables.some(name => process.env[name]),
+      isCheck,
+      inboxUrl,
+      problems: found.map(describeProblem),
+      locate: name => findVariable(root, settingsMode, name),
+    })
+    const { film } = readBusiness(root, { isDemo: env.IS_DEMO })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     return {
       env,
       ports,
       /** True if a form posts to the lead inbox on this machine. */
       usesInbox: webhooks.some(url => url.startsWith(`${inboxUrl}/`)),
-      forms: { contactFields: content.contactFields, companyForm: content.companyForm },
       /** The video players of other companies that a page embeds. */
-      players: site.video.kind === 'file' ? [] : [site.video.kind],
+      players: film.video.kind === 'file' ? [] : [film.video.kind],
     }
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error

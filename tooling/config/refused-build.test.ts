@@ -24,6 +24,6 @@ test('vite build with one webhook fails, names the other and builds nothing', {
     },
   )
   expect(status).toBe(1)
-  expect(stderr).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca; scrivi nel file .env')
+  expect(stderr).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca; scrivi in npm run setup')
   expect(existsSync(outDir)).toBe(false)
 })

@@ -5,15 +5,14 @@ const local = {
   forceDemo: false,
   isHost: false,
   inboxUrl: 'http://localhost:4174',
-  findPlaceholders: (): string[] => [],
-  findBusinessProblems: () => [],
+  problems: [] as string[],
   locate: () => null,
 }
 const real = {
   VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead',
   VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company',
 }
-const unfinished = { ...local, findPlaceholders: () => ['src/content/site.ts:10: email: demo(…)'] }
+const unfinished = { ...local, problems: ['src/content/business/company.json:1: email: manca'] }
 
 test('without webhooks the build is a demonstration that posts to the local inbox', () => {
   expect(resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: ' ' }, unfinished)).toEqual({
@@ -62,7 +61,7 @@ test.each([
   [
     'a missing company webhook',
     { VITE_LEAD_WEBHOOK_URL: real.VITE_LEAD_WEBHOOK_URL },
-    /VITE_COMPANY_WEBHOOK_URL: manca; scrivi nel file \.env.* VITE_COMPANY_WEBHOOK_URL=https:\/\/…/,
+    /VITE_COMPANY_WEBHOOK_URL: manca; scrivi in npm run setup, sotto “Collegamenti”/,
   ],
   [
     'a missing lead webhook',
@@ -134,7 +133,7 @@ test('what no browser can post to stops a demonstration too', () => {
 })
 
 test.each([
-  ['whose content has no placeholder left', local],
+  ['whose data are whole', local],
   ['that a host builds', { ...unfinished, isHost: true }],
   ['that a host checks', { ...unfinished, isHost: true, isCheck: true }],
 ])('a site %s is no demonstration for want of webhooks', (_sentence, options) => {
@@ -144,23 +143,18 @@ test.each([
   expect(resolveSiteEnv({}, { ...options, forceDemo: true }).IS_DEMO).toBe(true)
 })
 
-test('a real build reports all problems at once, including placeholders', () => {
-  const placeholders = ['src/content/site.ts:10: email: demo(…)', 'src/content/home.ts:7: demo({']
-  expect(() =>
-    resolveSiteEnv(
-      { VITE_LEAD_WEBHOOK_URL: 'x' },
-      { ...local, findPlaceholders: () => placeholders },
-    ),
-  ).toThrow(
-    /VITE_LEAD_WEBHOOK_URL: "x" non è[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca[\s\S]*site\.ts:10[\s\S]*home\.ts:7.*\nAl posto di ogni valore d’esempio scrivi il tuo, e togli demo\(.*\nI dati dell’azienda e i webhook li chiede npm run setup/,
+test('a real build reports all problems at once', () => {
+  const problems = ['company.json:10: email: manca', 'team.json:7: members: manca']
+  expect(() => resolveSiteEnv({ VITE_LEAD_WEBHOOK_URL: 'x' }, { ...local, problems })).toThrow(
+    /VITE_LEAD_WEBHOOK_URL: "x" non è[\s\S]*VITE_COMPANY_WEBHOOK_URL: manca[\s\S]*company\.json:10[\s\S]*team\.json:7.*\nTutto questo si scrive nella pagina che apre npm run setup/,
   )
 })
 
 test('a demonstration does not check the business data', () => {
-  const found = { ...local, findBusinessProblems: () => ['src/content/site.ts:14: vatNumber'] }
-  expect(resolveSiteEnv({}, { ...unfinished, ...found, forceDemo: true }).IS_DEMO).toBe(true)
+  const found = { ...local, problems: ['company.json:14: company.vatNumber: …'] }
+  expect(resolveSiteEnv({}, { ...found, forceDemo: true }).IS_DEMO).toBe(true)
   expect(resolveSiteEnv(real, { ...found, forceDemo: true }).IS_DEMO).toBe(true)
-  expect(() => resolveSiteEnv(real, found)).toThrow(/ - src\/content\/site\.ts:14: vatNumber/)
+  expect(() => resolveSiteEnv(real, found)).toThrow(/ - company\.json:14: company\.vatNumber/)
 })
 
 test('an invalid variable is reported with the line of the file that sets it', () => {
@@ -207,7 +201,7 @@ test('a port that is wrong is named alone: nothing else is to be done', () => {
   expect(error.name).toBe('ConfigurationError')
 })
 
-test('advice comes after the problems: of examples where there are some, none for a demonstration', () => {
+test('advice comes after the problems, and none for a demonstration', () => {
   const wrong = { ...real, VITE_META_PIXEL_ID: 'pixel' }
   const ending = (options: typeof local) =>
     problemsOf(() => resolveSiteEnv(wrong, options))
@@ -215,11 +209,7 @@ test('advice comes after the problems: of examples where there are some, none fo
       .slice(2)
   const setup = expect.stringContaining('npm run setup')
   expect(ending(local)).toEqual([setup])
-  expect(ending(unfinished)).toEqual([
-    expect.stringContaining('email: demo(…)'),
-    expect.stringContaining('togli demo('),
-    setup,
-  ])
+  expect(ending(unfinished)).toEqual([expect.stringContaining('email: manca'), setup])
   expect(ending({ ...unfinished, forceDemo: true })).toEqual([])
 })
 

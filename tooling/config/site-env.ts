@@ -1,6 +1,5 @@
+import { findPublicFault, type PublicFault } from '../../src/content/schema/webhook-address.ts'
 import { givenVariables, readVariables, type Variables } from './env-schema.ts'
-import { placeholderAdvice } from './placeholders.ts'
-import { findPublicFault, type PublicFault } from './webhook-address.ts'
 
 /** Stops the build; the message lists every problem. */
 export class ConfigurationError extends Error {
@@ -19,16 +18,18 @@ const webhooks = ['VITE_LEAD_WEBHOOK_URL', 'VITE_COMPANY_WEBHOOK_URL'] as const
 const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
 
 const setupAdvice =
-  'I dati dell’azienda e i webhook li chiede npm run setup, uno per uno, e li scrive al posto giusto.'
+  'Tutto questo si scrive nella pagina che apre npm run setup, oppure a mano nei file di src/content/business.'
 
 const publicFaults: Record<PublicFault, string> = {
   loopback: `è l’indirizzo di questa macchina, che nessun visitatore raggiunge; scrivi quello che dà l’automazione (${toDemo})`,
+  private:
+    'è un indirizzo di una rete interna, che i visitatori non raggiungono; scrivi quello pubblico, come https://n8n.azienda.it/webhook/abc',
   example:
     'è un indirizzo riservato agli esempi; scrivi quello che dà l’automazione, come https://hook.eu1.make.com/abc',
 }
 
 function missing(name: string): string {
-  return `${name}: manca; scrivi nel file .env, o nelle impostazioni dell’host che costruisce, ${name}=https://… con l’indirizzo che dà l’automazione (${toDemo})`
+  return `${name}: manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (${toDemo})`
 }
 
 /** Why visitors cannot reach the address of a webhook, and what to write; null if they can. */
@@ -65,13 +66,12 @@ export function readPorts(variables: Variables): { site: number; inbox: number }
 
 /**
  * Reads the configuration of a build. With `forceDemo` it is a demonstration: forms without a webhook
- * post to the local lead inbox. Without any webhook it is one too, for a check and while the content has
- * placeholders, except where a host builds the site: a host that lost its variables must not publish
+ * post to the local lead inbox. Without any webhook it is one too, for a check and while the data lack
+ * something, except where a host builds the site: a host that lost its variables must not publish
  * forms that send nothing.
- * Any other build is real: it needs both webhooks, at addresses that visitors reach, well-formed
- * business data and content without placeholders.
+ * Any other build is real: it needs both webhooks, at addresses that visitors reach, and whole data.
  *
- * @throws ConfigurationError that lists everything missing, malformed or still a placeholder.
+ * @throws ConfigurationError that lists everything missing or malformed.
  */
 export function resolveSiteEnv(
   variables: Variables,
@@ -82,8 +82,8 @@ export function resolveSiteEnv(
     /** Whether the build only shows that it can be made, as on CI, which has no webhooks. */
     isCheck?: boolean
     inboxUrl: string
-    findPlaceholders: () => string[]
-    findBusinessProblems: () => string[]
+    /** What the data of the business still lack or may not say. */
+    problems: readonly string[]
     /** Finds the place that sets a variable, as "file:line". */
     locate: (name: string) => string | null
   },
@@ -91,19 +91,17 @@ export function resolveSiteEnv(
   const given = givenVariables(variables)
   const { settings, problems: wrong } = readVariables(variables)
   const absent = webhooks.filter(name => !(name in given))
-  const placeholders = options.findPlaceholders()
-  const mayBeUnfinished = options.isCheck || placeholders.length > 0
+  const mayBeUnfinished = options.isCheck || options.problems.length > 0
   const isUnfinished = absent.length === webhooks.length && mayBeUnfinished
   const isDemo = options.forceDemo || (isUnfinished && !options.isHost)
   const problems = [...wrong, ...(isDemo ? [] : findUnreachable(given))].map(
     ({ name, message }) => `${placed(name, options.locate)}: ${message}`,
   )
   if (!isDemo) {
-    problems.push(...absent.map(missing), ...options.findBusinessProblems(), ...placeholders)
+    problems.push(...absent.map(missing), ...options.problems)
   }
   if (!settings || problems.length > 0) {
-    const advice = [...(placeholders.length > 0 ? [placeholderAdvice] : []), setupAdvice]
-    throw new ConfigurationError(problems, isDemo ? [] : advice)
+    throw new ConfigurationError(problems, isDemo ? [] : [setupAdvice])
   }
   return {
     IS_DEMO: isDemo,

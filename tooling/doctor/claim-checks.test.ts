@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Claim } from '../config/claims.ts'
+import type { Claim } from '../business/claims.ts'
 import { checkClaims } from './claim-checks.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const sound: Claim = {
   name: '98%',
-  file: 'src/content/claims.ts',
-  path: ['claims', 'successRate'],
-  problems: [],
-  texts: ['{"source":"registro"}'],
+  file: 'src/content/business/claims.json',
+  fault: null,
   proof: 'registro, 60 persone, da 2019-05 a 2026-09',
   until: '2026-09',
 }
@@ -32,20 +30,19 @@ test('a claim with its evidence is listed, so that the business knows what it mu
 test('evidence that ends more than two years ago is told', () => {
   expect(report({ until: '2024-11' })).toEqual([expect.stringMatching(/^ok /)])
   expect(report({ until: '2024-10' })).toEqual([
-    'warning claims.proof 98%: la prova ha più di due anni (registro, 60 persone, da 2019-05 a 2026-09) → aggiornala in src/content/claims.ts, oppure togli l’affermazione',
+    'warning claims.proof 98%: la prova ha più di due anni (registro, 60 persone, da 2019-05 a 2026-09) → aggiornala in src/content/business/claims.json, oppure togli l’affermazione',
   ])
 })
 
 test('missing evidence and examples are told, those with the same fault in one line', () => {
-  const example = ['Mi alleno la sera, due ore a settimana. È diventata la mia seconda entrata.']
   expect(
     report(
-      { problems: [{ path: ['source'], input: undefined, message: 'manca' }] },
-      { name: 'Elena', texts: example },
-      { name: 'Sara', texts: [...example, 'Un’altra frase.'] },
+      { fault: 'unproven' },
+      { name: 'Elena', fault: 'example' },
+      { name: 'Sara', fault: 'example' },
     ),
   ).toEqual([
-    'warning claims.proof 98%: è un’affermazione senza prova → scrivi come si può provare in src/content/claims.ts',
-    'warning claims.proof Elena, Sara: esempio da sostituire → scrivi i dati veri in src/content/claims.ts e togli demo(…)',
+    'warning claims.proof 98%: è un’affermazione senza prova → scrivi come si può provare in src/content/business/claims.json',
+    'warning claims.proof Elena, Sara: esempio da sostituire → scrivi i dati veri in src/content/business/claims.json',
   ])
 })

@@ -1,5 +1,4 @@
-import type { Claim } from '../config/claims.ts'
-import { isShippedExample } from '../config/shipped-examples.ts'
+import type { Claim } from '../business/claims.ts'
 import { about, type Check, joinTargets } from './check.ts'
 
 /** A proof whose last month is before this one is too old to speak of the business of today. */
@@ -8,11 +7,10 @@ function oldestMonth(now: Date): string {
   return `${Number(year) - 2}-${month}`
 }
 
-function checkClaim({ name, file, problems, texts, proof, until }: Claim, oldest: string): Check {
+function checkClaim({ name, file, fault, proof, until }: Claim, oldest: string): Check {
   const { ok, warning } = about('claims.proof', name)
-  if (texts.some(isShippedExample))
-    return warning('esempio da sostituire', `scrivi i dati veri in ${file} e togli demo(…)`)
-  if (problems.length > 0)
+  if (fault === 'example') return warning('esempio da sostituire', `scrivi i dati veri in ${file}`)
+  if (fault === 'unproven')
     return warning('è un’affermazione senza prova', `scrivi come si può provare in ${file}`)
   if (until !== undefined && until < oldest)
     return warning(

@@ -3,7 +3,7 @@ import { outcomeWords } from './outcome-words.ts'
 
 export const usage = `Controlla, prima di spendere in annunci, che i contatti arrivino e che il sito pubblicato sia a posto.
 
-  npm run doctor                             i webhook scritti nel file .env e le prove delle affermazioni; non invia niente
+  npm run doctor                             i webhook e le prove delle affermazioni; non invia niente
   npm run doctor -- --send                   invia anche un contatto di prova a ciascun webhook
   npm run doctor -- --site https://www.x.it  controlla anche il sito pubblicato a questo indirizzo
 

@@ -152,7 +152,7 @@ test('what is malformed or missing is named, and what is sound is still examined
   const { address } = await runServer(receivers.n8n)
   const lines = await run({ VITE_LEAD_WEBHOOK_URL: address, VITE_LEAD_WEBHOOK_MODE: 'same-origin' })
   expect(faultsOf(lines)).toEqual([
-    'error configuration.variable VITE_LEAD_WEBHOOK_MODE: nel file .env questa impostazione non è valida: "same-origin"',
+    'error configuration.variable VITE_LEAD_WEBHOOK_MODE: questa impostazione non è valida: "same-origin"',
     'error configuration.webhooks modulo aziende: non c’è un webhook, quindi questi contatti non arrivano a nessuno',
   ])
   expect(lines).toContainEqual(expect.stringMatching(/^ok webhook\.reachable modulo contatti/))

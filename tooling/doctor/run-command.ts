@@ -2,8 +2,9 @@ import path from 'node:path'
 import { loadEnv } from 'vite'
 import { content } from '../../src/content/for-tooling.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
-import { listClaims } from '../config/claims.ts'
-import { envPrefixes } from '../config/env-schema.ts'
+import { readOwn } from '../business/business-files.ts'
+import { listClaims } from '../business/claims.ts'
+import { envPrefixes, toVariables } from '../config/env-schema.ts'
 import { readCommand, UsageError, usage } from './command-line.ts'
 import { readLocalBuild } from './local-build.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'
@@ -26,9 +27,12 @@ export async function runCommand(words: string[], { stdout, stderr }: Output): P
       return 0
     }
     const checks = await runDoctor({
-      variables: loadEnv('production', root, envPrefixes),
+      variables: {
+        ...toVariables(readOwn(root, 'settings').value),
+        ...loadEnv('production', root, envPrefixes),
+      },
       siteUrl: content.site.url,
-      claims: listClaims(content),
+      claims: listClaims(root),
       address,
       send,
       build: readLocalBuild(path.join(root, 'dist')),

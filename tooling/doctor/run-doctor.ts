@@ -1,4 +1,4 @@
-import type { Claim } from '../config/claims.ts'
+import type { Claim } from '../business/claims.ts'
 import type { Variables } from '../config/env-schema.ts'
 import { about, type Check } from './check.ts'
 import { checkClaims } from './claim-checks.ts'
@@ -21,9 +21,9 @@ export interface Examination extends Omit<Deployment, 'address' | 'webhooks'> {
 
 function checkSiteUrl(siteUrl: string): Check | [] {
   if (!new URL(siteUrl).hostname.endsWith('.example')) return []
-  return about('configuration.site-url', 'src/content/site.ts').warning(
+  return about('configuration.site-url', 'src/content/business/company.json').warning(
     `l’indirizzo del sito (url) è ancora un esempio, ${siteUrl}: i webhook sono provati come se il sito stesse lì`,
-    'scrivi lì l’indirizzo vero del sito e togli demo(…)',
+    'scrivi lì l’indirizzo vero del sito',
   )
 }
 

@@ -1,3 +1,4 @@
+import { site } from '~/content/site'
 import type { FormCheck } from '~/features/sending/form-check'
 import { cleanText } from '~/lib/clean-text'
 import { looksLikeEmail } from '~/lib/email'
@@ -16,7 +17,7 @@ export type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotVal
 export type ContactCheck = FormCheck<ContactProblem, ContactField>
 
 /** Tells the automation which form the lead comes from. */
-const source = 'Palestra Venditori - Consulenza gratuita'
+const source = `${site.name} - Consulenza gratuita`
 
 export type ContactPayload = Record<TextField | 'timestamp' | 'source', string>
 

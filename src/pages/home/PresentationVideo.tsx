@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { VideoPoster } from '~/brand/VideoPoster'
 import { video } from '~/content/home'
 import { site } from '~/content/site'
-import { transcript } from '~/content/transcript'
 import { PlayGlyph } from '~/ui/glyphs'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 import { FilePlayer } from './FilePlayer'
@@ -51,7 +50,7 @@ function Transcript() {
       <summary className="-outline-offset-4 cursor-pointer px-5.5 py-4 hover:text-gesso">
         {video.transcript}
       </summary>
-      <p className="px-5.5 pb-7">{transcript}</p>
+      <p className="px-5.5 pb-7">{site.transcript}</p>
     </details>
   )
 }

@@ -8,19 +8,23 @@ import { buttonClass } from '~/ui/Button'
 import { Section, SectionHead } from '~/ui/Section'
 
 const titleId = 'risultati-titolo'
-const proofs = results.testimonials.map(({ proof }) => proof)
-const sources = new Set(proofs.map(({ source }) => source))
-const note = claimNotes.testimonials(
-  yearSpan(proofs.map(({ date }) => date)),
-  [...sources].join(', '),
-)
 
-export function Results() {
+interface ResultsProps {
+  testimonials: typeof results.testimonials
+}
+
+/** A business that has no testimonials shows no results. */
+export function Results({ testimonials }: ResultsProps) {
+  if (testimonials.length === 0) return null
+  const proofs = testimonials.map(({ proof }) => proof)
+  const sources = new Set(proofs.map(({ source }) => source))
+  const years = yearSpan(proofs.map(({ date }) => date))
+  const note = claimNotes.testimonials(years, [...sources].join(', '))
   return (
     <Section id={sections.results} tone="ghisa" aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={results.eyebrow} title={results.title} />
       <ul className="grid border-linea-scura border-t lg:grid-cols-[1.35fr_1fr_1fr]">
-        {results.testimonials.map(({ figure, quote, name, detail }) => (
+        {testimonials.map(({ figure, quote, name, detail }) => (
           <li
             key={name}
             className="group border-linea-scura border-b lg:not-first:pl-6 lg:not-last:border-r lg:pr-6"

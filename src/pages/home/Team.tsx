@@ -6,12 +6,14 @@ import { Section, SectionHead } from '~/ui/Section'
 
 const titleId = 'team-titolo'
 
-export function Team() {
+/** A business that names nobody shows no team. */
+export function Team({ members }: { members: typeof team.members }) {
+  if (members.length === 0) return null
   return (
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-        {team.members.map(({ photo, name, role, bio, achievements, email }) => (
+        {members.map(({ photo, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
               <img

@@ -49,7 +49,7 @@ const linesOf = (variables: Record<string, string>) =>
 
 test('without any webhook the site is a demonstration: one line', () => {
   expect(linesOf({})).toEqual([
-    'configuration.webhooks configurazione: non c’è nessun webhook: questo è un sito dimostrativo, e i contatti non arrivano a nessuno → scrivi nel file .env VITE_LEAD_WEBHOOK_URL e VITE_COMPANY_WEBHOOK_URL con gli indirizzi che dà l’automazione; docs/pubblicare.md dice come',
+    'configuration.webhooks configurazione: non c’è nessun webhook: questo è un sito dimostrativo, e i contatti non arrivano a nessuno → scrivi in npm run setup, sotto “Collegamenti”, gli indirizzi che dà l’automazione (VITE_LEAD_WEBHOOK_URL e VITE_COMPANY_WEBHOOK_URL); docs/pubblicare.md dice come',
   ])
 })
 
@@ -57,8 +57,8 @@ test('a webhook that is missing beside the other, and another setting, are told 
   expect(
     linesOf({ VITE_LEAD_WEBHOOK_URL: sound, VITE_META_PIXEL_ID: 'https://x.example' }),
   ).toEqual([
-    'configuration.variable VITE_META_PIXEL_ID: nel file .env questa impostazione non è valida: "https://x.example" → il file .env.example spiega che cosa si può scrivere',
-    'configuration.webhooks modulo aziende: non c’è un webhook, quindi questi contatti non arrivano a nessuno → scrivi nel file .env VITE_COMPANY_WEBHOOK_URL= e l’indirizzo che dà l’automazione; docs/pubblicare.md dice come',
+    'configuration.variable VITE_META_PIXEL_ID: questa impostazione non è valida: "https://x.example" → npm run setup, sotto “Collegamenti”, dice che cosa si può scrivere',
+    'configuration.webhooks modulo aziende: non c’è un webhook, quindi questi contatti non arrivano a nessuno → scrivi in npm run setup, sotto “Collegamenti”, l’indirizzo che dà l’automazione (VITE_COMPANY_WEBHOOK_URL); docs/pubblicare.md dice come',
   ])
 })
 

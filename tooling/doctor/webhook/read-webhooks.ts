@@ -1,16 +1,16 @@
 import {
-  givenVariables,
-  readVariables,
-  type Settings,
-  type Variables,
-} from '../../config/env-schema.ts'
-import {
   type AddressFault,
   findAddressFault,
   findPublicFault,
   type PublicFault,
   withoutCredentials,
-} from '../../config/webhook-address.ts'
+} from '../../../src/content/schema/webhook-address.ts'
+import {
+  givenVariables,
+  readVariables,
+  type Settings,
+  type Variables,
+} from '../../config/env-schema.ts'
 import { about, type Check } from '../check.ts'
 import { companyTestLead, contactTestLead } from './test-leads.ts'
 import type { Webhook } from './webhook.ts'
@@ -39,6 +39,10 @@ const addressFaults: Record<AddressFault | PublicFault, { message: string; remed
     message: 'è l’indirizzo di questo computer: i visitatori non lo raggiungono',
     remedy: 'prima di pubblicare metti l’indirizzo che dà l’automazione',
   },
+  private: {
+    message: 'è un indirizzo di una rete interna: i visitatori non lo raggiungono',
+    remedy: 'metti l’indirizzo pubblico dell’automazione',
+  },
   example: {
     message: 'è un indirizzo di esempio: nessuno riceve i contatti',
     remedy: 'metti l’indirizzo che dà l’automazione',
@@ -55,8 +59,8 @@ function checkVariable(name: string, value: string): Check {
   const { message, remedy } = fault
     ? addressFaults[fault]
     : {
-        message: 'nel file .env questa impostazione non è valida',
-        remedy: 'il file .env.example spiega che cosa si può scrivere',
+        message: 'questa impostazione non è valida',
+        remedy: 'npm run setup, sotto “Collegamenti”, dice che cosa si può scrivere',
       }
   return error(`${message}: "${withoutCredentials(value)}"`, remedy)
 }
@@ -76,14 +80,14 @@ function checkMissing(given: Record<string, string>): Check[] {
     return missing.map(({ target, variable }) =>
       about('configuration.webhooks', target).error(
         'non c’è un webhook, quindi questi contatti non arrivano a nessuno',
-        `scrivi nel file .env ${variable}= e l’indirizzo che dà l’automazione; docs/pubblicare.md dice come`,
+        `scrivi in npm run setup, sotto “Collegamenti”, l’indirizzo che dà l’automazione (${variable}); docs/pubblicare.md dice come`,
       ),
     )
   const names = forms.map(({ variable }) => variable).join(' e ')
   return [
     about('configuration.webhooks', 'configurazione').error(
       'non c’è nessun webhook: questo è un sito dimostrativo, e i contatti non arrivano a nessuno',
-      `scrivi nel file .env ${names} con gli indirizzi che dà l’automazione; docs/pubblicare.md dice come`,
+      `scrivi in npm run setup, sotto “Collegamenti”, gli indirizzi che dà l’automazione (${names}); docs/pubblicare.md dice come`,
     ),
   ]
 }

@@ -49,7 +49,7 @@ test.each<[string, Row, RegExp[]]>([
     [immediately, 'automazioni.palestra.it/webhook/a', 'no-cors', true],
     [
       reachable('n8n'),
-      /^warning webhook\.blind: .*scrivi nel file \.env VITE_LEAD_WEBHOOK_MODE=cors e il sito vedrà i suoi rifiuti, ma non gli errori dei passi dopo il webhook: con Respond: Immediately n8n risponde prima/,
+      /^warning webhook\.blind: .*scegli cors in npm run setup, sotto “Collegamenti”, e il sito vedrà i suoi rifiuti, ma non gli errori dei passi dopo il webhook: con Respond: Immediately n8n risponde prima/,
       /^warning webhook\.vendor: n8n riceve .* → in un nodo Code leggi il contatto con typeof body === 'string' \? JSON\.parse\(body\) : body: vale anche con cors/,
       /^ok webhook\.send: contatto di prova inviato, ma n8n risponde \(codice 200\) prima di eseguire il workflow/,
     ],

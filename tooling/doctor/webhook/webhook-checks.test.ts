@@ -9,7 +9,7 @@ const shown = 'il visitatore vedrà un errore'
 const blind = (remedy: string) =>
   `warning webhook.blind: il sito non vede se l’automazione rifiuta un contatto: sarebbe perso, mentre il visitatore legge che è stato inviato (no-cors) → ${remedy}`
 const blindWithCors = blind(
-  'questa automazione permette di meglio: scrivi nel file .env VITE_LEAD_WEBHOOK_MODE=cors e il sito vedrà i suoi rifiuti',
+  'questa automazione permette di meglio: scegli cors in npm run setup, sotto “Collegamenti”, e il sito vedrà i suoi rifiuti',
 )
 const accepted =
   'ok webhook.send: contatto di prova inviato e accettato (codice 200); cancella “PROVA - doctor” da dove arrivano i contatti → '

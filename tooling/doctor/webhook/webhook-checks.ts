@@ -71,7 +71,7 @@ function checkBlindness(target: string, refusal: string | null, vendor: Vendor |
   const blind = about('webhook.blind', target).warning(
     'il sito non vede se l’automazione rifiuta un contatto: sarebbe perso, mentre il visitatore legge che è stato inviato (no-cors)',
     refusal === null
-      ? `questa automazione permette di meglio: scrivi nel file .env VITE_LEAD_WEBHOOK_MODE=cors e il sito vedrà i suoi rifiuti${unseenErrors(vendor)}`
+      ? `questa automazione permette di meglio: scegli cors in npm run setup, sotto “Collegamenti”, e il sito vedrà i suoi rifiuti${unseenErrors(vendor)}`
       : `con l’automazione com’è adesso non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino`,
   )
   if (!vendor?.whenNoCors) return [blind]

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { longText, text } from './rules'
+
+/** What may be true of a business as the demonstration says it. */
+export const offer = v.pipe(
+  v.object({
+    freeMethod: v.pipe(
+      v.object({
+        what: text({
+          title: 'Che cosa riceve chi lascia i contatti',
+          hint: 'Dopo “Il metodo gratuito è…”. Lo manda l’automazione, via email.',
+          example: 'un video di 20 minuti',
+        }),
+        inside: text({ title: 'Che cosa c’è dentro', example: 'le prime tre lezioni' }),
+      }),
+      v.title('Metodo gratuito'),
+    ),
+    earnings: longText({
+      title: 'Come guadagna chi impara',
+      example: 'Hai un contratto di agenzia.',
+    }),
+    guarantee: v.pipe(
+      v.object({
+        programmes: text({ title: 'In quali percorsi (nei…)', example: 'percorsi intensivi' }),
+        condition: text({ title: 'A chi', example: 'a chi li completa' }),
+        within: text({ title: 'Entro quanto', example: '6 mesi dalla fine' }),
+        contract: text({ title: 'Con quale contratto', example: 'un contratto di lavoro' }),
+        otherwise: text({
+          title: 'Che cosa succede altrimenti',
+          example: 'ti rimborsiamo il percorso',
+        }),
+      }),
+      v.title('Garanzia di inserimento'),
+    ),
+  }),
+  v.title('Offerta'),
+)

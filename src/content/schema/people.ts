@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { evidence } from './claims'
+import { list, longText, month, text } from './rules'
+import { isEmail } from './values'
+
+const member = v.object({
+  photo: text({
+    title: 'Foto',
+    hint: 'Un file della cartella public, come /team/luca.jpg.',
+    example: '/team/luca.jpg',
+    rule: value => /^\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(value),
+    problem: 'non è una foto della cartella public',
+  }),
+  name: text({ title: 'Nome', example: 'Anna Bianchi' }),
+  role: text({ title: 'Ruolo', example: 'allenatrice' }),
+  bio: longText({ title: 'Che cosa fa o ha fatto, in una frase', example: 'Vende da dieci anni.' }),
+  achievements: list(text({ title: 'Risultato', example: '50+ persone formate' }), {
+    title: 'Risultati',
+  }),
+  email: text({
+    title: 'Email',
+    hint: 'La leggono i visitatori.',
+    example: 'anna@azienda.it',
+    rule: isEmail,
+    problem: 'non è un indirizzo email',
+  }),
+  proof: evidence,
+})
+
+export const team = v.pipe(
+  v.object({
+    lead: longText({
+      title: 'Come presenti il team, in una frase',
+      example: 'Vendono da dieci anni.',
+    }),
+    members: list(member, { title: 'Persone' }),
+  }),
+  v.title('Team'),
+)
+
+/** With how each was collected (art. 22 c. 5-bis of the Codice del consumo). */
+const testimonial = v.object({
+  figure: text({ title: 'Il suo risultato, in grande', example: '6 mesi' }),
+  quote: longText({ title: 'Le sue parole', example: 'Ora so come si apre una trattativa.' }),
+  name: text({ title: 'Nome', example: 'Anna' }),
+  detail: text({ title: 'Che cosa fa', example: 'da barista ad agente' }),
+  proof: v.pipe(
+    v.object({
+      date: month('Mese in cui l’hai raccolta', '2026-05'),
+      source: text({
+        title: 'Documento che dice che ha concluso il percorso',
+        example: 'registro degli iscritti',
+      }),
+    }),
+    v.title('Verifica'),
+  ),
+})
+
+export const testimonials = v.pipe(
+  v.object({
+    testimonials: list(testimonial, {
+      title: 'Testimonianze',
+      hint: 'Vere, e con il consenso scritto di chi parla.',
+    }),
+  }),
+  v.title('Testimonianze'),
+)

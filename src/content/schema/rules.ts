@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+export interface About {
+  /** What it is, in Italian, as the setup page calls it. */
+  title: string
+  /** In a line: where to find it, or what it is for. */
+  hint?: string
+}
+
+interface TextRules extends About {
+  example: string
+  /** A rule beyond being there, and what is wrong with a text that breaks it. */
+  rule?: (value: string) => boolean
+  problem?: string
+}
+
+/** A text in a line that must be there. */
+export function text({ title, hint = '', example, rule = () => true, problem = '' }: TextRules) {
+  return v.pipe(
+    v.string(`va scritto tra virgolette, come "${example}"`),
+    v.nonEmpty(`è senza valore; scrivi per esempio "${example}"`),
+    v.check(
+      value => value === value.trim() && value !== '',
+      'ha degli spazi all’inizio o alla fine; toglili',
+    ),
+    v.check(rule, `${problem}; scrivi per esempio "${example}"`),
+    v.examples([example]),
+    v.title(title),
+    v.description(hint),
+  )
+}
+
+/** A text that may be as long as it takes. */
+export const longText = (rules: TextRules) => v.pipe(text(rules), v.metadata({ isLong: true }))
+
+/** What a business may not have: then its file says null. */
+export const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema)
+
+export function list<Schema extends v.GenericSchema>(entry: Schema, { title, hint = '' }: About) {
+  const entries = v.array(entry, 'non è un elenco; scrivilo tra [ e ]')
+  return v.pipe(entries, v.title(title), v.description(hint))
+}
+
+/** One of a few words; each with what it means, for the setup page. */
+export function oneOf<const Words extends Record<string, string>>(meanings: Words, title: string) {
+  // The type of Object.keys forgets the names.
+  const keys = Object.keys(meanings) as (keyof Words & string)[]
+  return v.pipe(
+    v.picklist(keys, `non è una voce prevista; scrivi una di queste parole: ${keys.join(', ')}`),
+    v.metadata({ meanings }),
+    v.title(title),
+  )
+}
+
+const peopleProblem = 'non è un numero di persone; scrivi le cifre senza virgolette, come 54'
+export const people = v.pipe(
+  v.number(peopleProblem),
+  v.integer(peopleProblem),
+  v.minValue(1, peopleProblem),
+  v.examples([54]),
+  v.title('Quante persone conta'),
+)
+
+export const month = (title: string, example: string) =>
+  text({
+    title,
+    example,
+    hint: 'Anno e mese, come 2026-09.',
+    rule: value => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value),
+    problem: 'non è un mese; scrivi anno e mese',
+  })

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  findUrlProblem,
+  isEmail,
+  isLogRetention,
+  isPhone,
+  isProvince,
+  isTaxCode,
+  isVatNumber,
+} from './values'
+
+describe.each([
+  [
+    'an email address',
+    isEmail,
+    ['info@azienda.it', 'a@b.c.it', 'info@esempio-marketing.it', "d'amico@azienda.it"],
+    [
+      'info',
+      '"info@azienda.it"',
+      '«info@azienda.it»',
+      'a@example.com',
+      'a@azienda.test',
+      'info@esempio.it',
+    ],
+  ],
+  [
+    'an international phone number',
+    isPhone,
+    [
+      '+39 02 1234 5678',
+      '+39 (02) 1234-567.8',
+      '+1234567 8',
+      '+39 12345678901',
+      '+44 1234567890123',
+      '+44 123456789039',
+      '+44 12340000',
+      '+39 0000000001',
+    ],
+    [
+      '39 02 1234 5678',
+      'tel +39 02 1234 5678',
+      '+39 02 1234 5678 int. 2',
+      '+1234567',
+      '+39 123456789012',
+      '+44 12345678901234',
+      '+39 000 000 0000',
+      '+000 000 0000',
+    ],
+  ],
+  [
+    'a VAT number',
+    isVatNumber,
+    ['12345678903', '00159560366', '00123457400'],
+    ['12345678904', '00000000000', '1234567890', '001595603660', 'IT12345678903', '12345678903.'],
+  ],
+  [
+    'a tax code',
+    isTaxCode,
+    ['12345678903', 'RSSMRA80A01F205X', 'RSSMRAULA01F2L5X'],
+    [
+      '12345678904',
+      'rssmra80a01f205x',
+      'RSSMRA80A01F205',
+      'xRSSMRA80A01F205X',
+      'RSSMRA80A01F205XX',
+    ],
+  ],
+  [
+    'a time within 24 months',
+    isLogRetention,
+    ['1 ora', '2 ore', '1 giorno', '30\u00a0giorni', '730 giorni', '1 mese', '24 mesi'],
+    ['0 giorni', '731 giorni', '25 mesi', '1000 ore', '30giorni', 'i 30 giorni', '30 giorni o più'],
+  ],
+  ['a province', isProvince, ['MI', 'SS', 'RM'], ['XX', 'AA', 'mi', 'M', 'MIL', 'xMI']],
+])('%s', (_what, isRight, right, wrong) => {
+  test.each(right)('may be "%s"', text => expect(isRight(text)).toBe(true))
+  test.each(wrong)('is not "%s"', text => expect(isRight(text)).toBe(false))
+})
+
+const example = 'https://www.azienda.it'
+
+test.each([
+  [example, null],
+  ['www.azienda.it', `non è un indirizzo intero; scrivi ${example}`],
+  ['ftp://www.azienda.it', `non è un indirizzo intero; scrivi ${example}`],
+  [
+    'https://www.azienda.example',
+    `è un indirizzo d’esempio; scrivi quello del sito, come ${example}`,
+  ],
+  [
+    'https://azienda',
+    'non si raggiunge dalla rete; scrivi quello pubblico, come https://www.azienda.it',
+  ],
+  ['http://www.azienda.it', `non comincia con https://; scrivi ${example}`],
+  ['https://www.azienda.it/it', `ha un percorso in più; scrivi ${example}`],
+  ['https://www.azienda.it?a=1', `ha un percorso in più; scrivi ${example}`],
+  ['https://www.azienda.it#inizio', `ha un percorso in più; scrivi ${example}`],
+  ['https://www.azienda.it/', `finisce con una barra; scrivi ${example}`],
+  ['https://www.Azienda.it', `ha lettere maiuscole; scrivi ${example}`],
+  ['https://www.azienda.it:443', `non è scritto come lo mandano i browser; scrivi ${example}`],
+])('the address %s of the site: %s', (address, problem) => {
+  expect(findUrlProblem(address)).toBe(problem)
+})

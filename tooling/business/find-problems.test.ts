@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { schemas } from '../../src/content/schema/business.ts'
+import { fileNames, readExample } from './business-files.ts'
+import { describeProblem, findProblems } from './find-problems.ts'
+import { copyData } from './testing/copy-data.ts'
+import { realBusiness } from './testing/real-business.ts'
+
+const describeAll = (root: string) => findProblems(root).map(describeProblem)
+
+/** The problems of a whole business in which one file says something else. */
+function problemsWith(name: string, change: object) {
+  const { root, write } = copyData()
+  for (const [file, values] of Object.entries(realBusiness)) write(file, JSON.stringify(values))
+  const whole = realBusiness[name as keyof typeof realBusiness]
+  write(name, JSON.stringify({ ...whole, ...change }, null, 2))
+  return describeAll(root)
+}
+
+test('a clone lacks everything that the demonstration has', () => {
+  const { root } = copyData()
+  const keys = fileNames.flatMap(name => Object.keys(readExample(root, name)))
+  const problems = findProblems(root)
+  expect(problems.map(({ kind }) => kind)).toEqual(keys.map(() => 'missing'))
+})
+
+test('a business that says everything lacks nothing', () => {
+  expect(problemsWith('offer', {})).toEqual([])
+})
+
+test('what a group lacks stands with the line of the group', () => {
+  const { company } = realBusiness.company
+  const { vatNumber: _vatNumber, ...rest } = company
+  expect(problemsWith('company', { company: rest })).toEqual([
+    expect.stringMatching(
+      /company\.json:\d+: company\.vatNumber: manca \(Partita IVA\); scrivi per esempio "12345678903"$/,
+    ),
+  ])
+})
+
+test.each([
+  ['company', { email: 'info@esempio.it' }, /email: "info@esempio.it" non è un indirizzo email/],
+  ['company', { url: 'https://www.azienda.it/' }, /url: .* finisce con una barra; scrivi https/],
+  ['company', { processors: [] }, /processors: manca chi ospita le pagine/],
+  ['company', { phone: '02 1234567' }, /phone: "02 1234567" non è un numero con il prefisso/],
+  [
+    'team',
+    { members: [{ ...realBusiness.team.members[0], photo: '/team/no.jpg' }] },
+    /non c’è; metti/,
+  ],
+  ['offer', { earnings: 'Guadagni come {chiunque}.' }, /\{chiunque\} non è un dato; si può/],
+  ['film', { video: { kind: 'youtube', id: 'https://youtu.be/a' } }, /copia solo quello/],
+  ['offer', { guarantee: null }, /guarantee: manca \(Garanzia di inserimento\)/],
+] as const)('what %s says wrongly is named: %o', (name, change, message) => {
+  expect(problemsWith(name, change)).toEqual([expect.stringMatching(message)])
+})
+
+test('a proof that ends before it begins is named', () => {
+  const { trained } = realBusiness.claims
+  expect(problemsWith('claims', { trained: { ...trained, to: '2001-01' } })).toEqual([
+    expect.stringMatching(/claims\.json:\d+: trained: la prova finisce prima di cominciare/),
+  ])
+})
+
+test('a copied example is found by what it says, and an ordinary word is none', () => {
+  const { root } = copyData()
+  const [quote] = readExample(root, 'testimonials').testimonials as { quote: string }[]
+  expect(problemsWith('testimonials', { testimonials: [quote] })).toEqual([
+    expect.stringMatching(/testimonials\.0: è il valore d’esempio; scrivi quello vero/),
+  ])
+  const tagline = 'Diamo l’esempio: per esempio, in Via dell’Esempio 3.'
+  expect(problemsWith('company', { tagline })).toEqual([])
+})
+
+test('an empty list of testimonials is a choice', () => {
+  expect(problemsWith('testimonials', { testimonials: [] })).toEqual([])
+})
+
+test('a file with a byte order mark and the line ends of Windows is read', () => {
+  const { root, write } = copyData()
+  write('offer', '\uFEFF{\r\n  // nostro\r\n  "earnings": "Con un contratto.",\r\n}\r\n')
+  const own = findProblems(root).filter(({ file }) => file === 'offer')
+  expect(own.map(({ path }) => path.join('.'))).toEqual(['freeMethod', 'guarantee'])
+})
+
+test('the demonstration follows the schemas, but for what marks it as an example', () => {
+  const { root, write } = copyData()
+  for (const name of fileNames) write(name, JSON.stringify(readExample(root, name)))
+  const broken = findProblems(root).filter(({ kind }) => kind === 'rule')
+  expect(new Set(broken.map(({ file }) => file))).toEqual(new Set(['company', 'team']))
+  expect(Object.keys(schemas)).toEqual(fileNames)
+})

@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { demoFolder, fileNames, fileOf } from '../business-files.ts'
+
+const repository = path.join(import.meta.dirname, '../../..')
+
+/** A folder with the demonstration's data and empty files of a business, as a clone has them. */
+export function copyData() {
+  const root = mkdtempSync(path.join(tmpdir(), 'business-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const part of [demoFolder, 'public/team'])
+    cpSync(path.join(repository, part), path.join(root, part), { recursive: true })
+  // The photo of the invented people.
+  writeFileSync(path.join(root, 'public/icon-512.png'), '')
+  const write = (name: string, text: string) => {
+    const file = path.join(root, fileOf(name))
+    cpSync(path.join(repository, fileOf(name)), file)
+    writeFileSync(file, text)
+  }
+  for (const name of [...fileNames, 'settings'])
+    write(name, `{ "$schema": "./.schema/${name}.json" }\n`)
+  return { root, write }
+}
