@@ -111,9 +111,10 @@ function findOf(root: string, name: FileName, facts: ReadonlyMap<string, string>
     problem('missing', path, missingMessage(name, path)),
   )
   const { issues = [] } = v.safeParse(schemas[name], fillIn(own, example))
+  const begins = (one: Path, other: Path) => one.every((key, index) => key === other[index])
   // What is filled in with an example may break a rule; it is missing all the same.
   const isOwn = (path: Path) =>
-    !missing.some(({ path: other }) => other.every((key, index) => key === path[index]))
+    !missing.some(({ path: other }) => begins(other, path) || begins(path, other))
   const seen = new Set<string>()
   const broken = issues.flatMap(({ path: steps = [], input, message }) => {
     // The data hold objects and lists, no Map or Set: their keys are texts and numbers.

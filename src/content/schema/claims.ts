@@ -19,11 +19,52 @@ const entries = {
 const figure = (example: string) => text({ title: 'Cifra', example })
 
 type Period = { from: string; to: string }
+const monthOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+/** A rule of a whole claim, and what is said of one that breaks it. */
+const check = <Input>(
+  rule: (claim: Input) => boolean,
+  message: string | ((issue: { input: Input }) => string),
+) => v.check<Input, v.ErrorMessage<v.CheckIssue<Input>>>(rule, message)
+
 const inOrder = <Input extends Period>() =>
-  v.check<Input, string>(
+  check<Input>(
     ({ from, to }) => from <= to,
     'la prova finisce prima di cominciare; scrivi in from il primo mese, in to l’ultimo',
   )
+
+/** The number in a figure such as 50+, 98% or +300%. */
+const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? Number.NaN)
+
+/** A figure is compared with its proof: a claim of more is misleading (art. 21 of the Codice del consumo). */
+const countsEnough = <Input extends { figure: string; people: number }>() =>
+  check<Input>(
+    ({ figure, people }) => !(numberIn(figure) > people),
+    ({ input: { figure, people } }) =>
+      `la cifra dice ${figure}, e la prova conta ${people} persone; correggi una delle due`,
+  )
+const lastsEnough = <Input extends Period & { figure: string }>() =>
+  check<Input>(
+    ({ figure, from, to }) => !(numberIn(figure) * 12 > monthOf(to) - monthOf(from) + 1),
+    ({ input: { figure, from, to } }) =>
+      `la cifra dice ${figure} anni, e la prova va da ${from} a ${to}; correggi una delle due`,
+  )
+const isAShare = <Input extends { figure: string; people: number }>() =>
+  check<Input>(
+    ({ figure, people }) => {
+      if (!figure.includes('%')) return true
+      const share = numberIn(figure)
+      const nearest = Math.round((share * people) / 100)
+      return Math.abs((nearest * 100) / people - share) < 1
+    },
+    ({ input: { figure, people } }) =>
+      `${figure} di ${people} persone non è un numero intero di persone; correggi una delle due`,
+  )
+/** Five stars are shown: the average must round up to them. */
+const areFive = <Input extends { meaning: string }>() =>
+  v.check<Input, string>(({ meaning }) => {
+    const [, average] = /\b([0-5](?:[.,]\d+)?)(?:\s+su\s+5\b|$|\s*\/\s*5)/.exec(meaning) ?? []
+    return average === undefined || Number(average.replace(',', '.')) >= 4.5
+  }, 'il sito mostra cinque stelle, e la media è più bassa di 4,5')
 
 const measured = { ...entries, people }
 
@@ -40,7 +81,7 @@ function claim<Entries extends v.ObjectEntries>(title: string, own: Entries) {
  */
 export const claims = v.pipe(
   v.object({
-    stars: v.pipe(claim('Cinque stelle', { ...measured, meaning }), inOrder()),
+    stars: v.pipe(claim('Cinque stelle', { ...measured, meaning }), inOrder(), areFive()),
     trained: v.pipe(
       claim('Venditori formati', {
         ...measured,
@@ -48,10 +89,12 @@ export const claims = v.pipe(
         meaning: optional(meaning),
       }),
       inOrder(),
+      countsEnough(),
     ),
     successRate: v.pipe(
       claim('Tasso di successo', { ...measured, figure: figure('98%'), meaning }),
       inOrder(),
+      isAShare(),
     ),
     salesIncrease: v.pipe(
       claim('Aumento delle vendite', { ...measured, figure: figure('+300%'), meaning }),
@@ -64,6 +107,7 @@ export const claims = v.pipe(
         meaning: optional(meaning),
       }),
       inOrder(),
+      lastsEnough(),
     ),
     partnerCompanies: v.pipe(
       claim('Aziende partner', { ...entries, figure: figure('20+'), meaning: optional(meaning) }),
