@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
-import { content } from './src/content/for-tooling.ts'
 import { businessData } from './tooling/business/business-data.ts'
 import { readBuildConfiguration } from './tooling/config/read-build-configuration.ts'
 import { toDefine } from './tooling/config/site-env.ts'
@@ -16,10 +15,13 @@ import { sonnerStylesheet } from './tooling/vite/sonner-stylesheet.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true
-  const { env, ports, usesInbox, players } = await readBuildConfiguration(import.meta.dirname, {
-    mode,
-    isServing,
-  })
+  const { env, ports, usesInbox, forms, players } = await readBuildConfiguration(
+    import.meta.dirname,
+    {
+      mode,
+      isServing,
+    },
+  )
   return {
     plugins: [
       businessData({ isDemo: env.IS_DEMO }),
@@ -31,8 +33,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       licences(),
       hosting({ env, players }),
       staticHost(),
-      usesInbox &&
-        leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms: content }),
+      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
     ],
     resolve: { tsconfigPaths: true },
     define: toDefine(env, players),

@@ -1,7 +1,7 @@
-import { fillIn, mapTexts, withFacts } from './fill-in'
-import { inProse, promises } from './promises'
-import type { Business } from './schema/business'
-import { typographic } from './typography'
+import { fillIn, mapTexts, withFacts } from './fill-in.ts'
+import { inProse, promises } from './promises.ts'
+import type { Business } from './schema/business.ts'
+import { typographic } from './typography.ts'
 
 /** By the names of the files. */
 type Files = Record<string, unknown>

@@ -5,7 +5,12 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import * as v from 'valibot'
 import { factsOf } from '../../src/content/compose-business.ts'
 import { isGroup, isOfOneKind } from '../../src/content/fill-in.ts'
-import { type Business, type FileName, schemas } from '../../src/content/schema/business.ts'
+import {
+  type Business,
+  type FileName,
+  mayBeTrue,
+  schemas,
+} from '../../src/content/schema/business.ts'
 import {
   fileNames,
   fileOf,
@@ -32,9 +37,6 @@ export interface Problem {
 export function describeProblem({ file, path, line, kind, message }: Problem): string {
   return kind === 'unreadable' ? message : `${fileOf(file)}:${line}: ${path.join('.')}: ${message}`
 }
-
-/** What may be true of another business as the demonstration says it. */
-const mayBeTrue: readonly FileName[] = ['offer', 'programmes', 'companies', 'film', 'legal']
 
 /** The schema of a part; undefined where the path leads out of it. */
 function schemaAt(schema: v.GenericSchema, path: Path): v.GenericSchema | undefined {
@@ -70,7 +72,9 @@ function findCopies(own: unknown, example: unknown, path: Path = []): Path[] {
   if (isGroup(own) && isGroup(example)) {
     // Of a proof, a document or a month alone may well be the same.
     if ('from' in example) return isDeepStrictEqual(own, example) ? [path] : []
-    return Object.keys(own).flatMap(key => findCopies(own[key], example[key], [...path, key]))
+    return Object.keys(own)
+      .filter(key => key !== 'kind')
+      .flatMap(key => findCopies(own[key], example[key], [...path, key]))
   }
   return typeof own === 'string' && own === example ? [path] : []
 }

@@ -1,10 +1,14 @@
+import path from 'node:path'
 import { loadEnv } from 'vite'
 import { readBusiness } from '../business/business-data.ts'
 import { readOwn } from '../business/business-files.ts'
 import { describeProblem, findProblems } from '../business/find-problems.ts'
 import { envPrefixes, toVariables } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
+import { importContent } from './import-content.ts'
 import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
+
+const repository = path.join(import.meta.dirname, '../..')
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
@@ -47,11 +51,14 @@ export async function readBuildConfiguration(
     })
     const { film } = readBusiness(root, { isDemo: env.IS_DEMO })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
+    const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
     return {
       env,
       ports,
       /** True if a form posts to the lead inbox on this machine. */
-      usesInbox: webhooks.some(url => url.startsWith(`${inboxUrl}/`)),
+      usesInbox,
+      /** The words of the forms, for the inbox. */
+      forms: await importContent(repository),
       /** The video players of other companies that a page embeds. */
       players: film.video.kind === 'file' ? [] : [film.video.kind],
     }

@@ -1,8 +1,38 @@
-import { runCommand, stopped } from './run-command.ts'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { createServer, type InlineConfig, mergeConfig } from 'vite'
+import { sendTimeout } from '../../src/lib/post-json.ts'
+import configure from '../../vite.config.ts'
+import { findFreePort } from './free-port.ts'
+import { setupPlugin } from './setup-plugin.ts'
 
-// Between two questions, while a test lead is on its way, Ctrl+C reaches the process itself.
-process.once('SIGINT', () => {
-  process.stdout.write(`\n${stopped}`)
-  process.exit(130)
-})
-process.exitCode = await runCommand(process.argv.slice(2), process)
+const project = path.join(import.meta.dirname, '../..')
+// The tests name a folder of their own, so that they write nothing into the project.
+const [root = project] = process.argv.slice(2)
+
+const token = randomBytes(16).toString('hex')
+const address = `/_dati?token=${token}`
+const command = [process.execPath, path.join(project, 'node_modules/vite/bin/vite.js'), 'build']
+
+// The inbox of npm start may be open beside this one.
+process.env.INBOX_PORT ??= String(await findFreePort(4174))
+const config = await configure({ command: 'serve', mode: 'development' })
+const server = await createServer(
+  mergeConfig(config, {
+    // Vite would start again with each change of the data, because the configuration reads them.
+    configFile: false,
+    root: project,
+    // That of npm run dev would be made anew each time: it knows nothing of this page.
+    cacheDir: 'node_modules/.vite-setup',
+    logLevel: 'error',
+    optimizeDeps: { entries: ['index.html', 'tooling/setup/page/main.tsx'] },
+    plugins: [
+      setupPlugin({ root, token, net: { timeout: sendTimeout }, build: { command, cwd: project } }),
+    ],
+    server: { host: 'localhost', strictPort: false, open: root === project && address },
+  } satisfies InlineConfig),
+)
+await server.listen()
+console.log(
+  `I dati del sito: http://localhost:${server.config.server.port}${address} (Ctrl+C chiude)`,
+)

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import { claims } from './claims'
-import { company } from './company'
-import { offer } from './offer'
-import { team, testimonials } from './people'
-import { companies, programmes } from './programmes'
-import { film, legal } from './site'
+import { claims } from './claims.ts'
+import { company } from './company.ts'
+import { offer } from './offer.ts'
+import { team, testimonials } from './people.ts'
+import { companies, programmes } from './programmes.ts'
+import { film, legal } from './site.ts'
 
 /** What a business fills in, a file each in src/content/business, in the order of the setup. */
 export const schemas = {
@@ -18,6 +18,9 @@ export const schemas = {
   film,
   legal,
 }
+
+/** What may be true of another business as the demonstration says it. */
+export const mayBeTrue: readonly string[] = ['offer', 'programmes', 'companies', 'legal']
 
 export type FileName = keyof typeof schemas
 export type Business = { [Name in FileName]: v.InferOutput<(typeof schemas)[Name]> }

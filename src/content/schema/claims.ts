@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { month, optional, people, text } from './rules'
+import { month, optional, people, text } from './rules.ts'
 
 const source = text({
   title: 'Documento che la prova',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isAdequate, isCountry, isInEea, isUnitedStates } from './countries'
-import { list, oneOf, optional, text } from './rules'
+import { isAdequate, isCountry, isInEea, isUnitedStates } from './countries.ts'
+import { list, oneOf, optional, text } from './rules.ts'
 import {
   findUrlProblem,
   isEmail,
@@ -10,7 +10,7 @@ import {
   isProvince,
   isTaxCode,
   isVatNumber,
-} from './values'
+} from './values.ts'
 
 const email = (title: string, example: string, hint = '') =>
   text({ title, hint, example, rule: isEmail, problem: 'non è un indirizzo email' })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longText, text } from './rules'
+import { longText, text } from './rules.ts'
 
 /** What may be true of a business as the demonstration says it. */
 export const offer = v.pipe(

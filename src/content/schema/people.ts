@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { evidence } from './claims'
-import { list, longText, month, text } from './rules'
-import { isEmail } from './values'
+import { evidence } from './claims.ts'
+import { list, longText, month, text } from './rules.ts'
+import { isEmail } from './values.ts'
 
 const member = v.object({
   photo: text({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, longText, oneOf, text } from './rules'
+import { list, longText, oneOf, text } from './rules.ts'
 
 const icons = {
   courses: 'schermo',

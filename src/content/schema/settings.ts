@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AddressFault, findAddressFault } from './webhook-address'
+import { type AddressFault, findAddressFault } from './webhook-address.ts'
 
 const addressFaults: Record<AddressFault, string> = {
   insecure:

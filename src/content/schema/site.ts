@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longText, text } from './rules'
+import { longText, text } from './rules.ts'
 
 const day = (title: string) =>
   text({

@@ -1,5 +1,5 @@
-import { looksLikeEmail } from '../../lib/email'
-import { isPrivateHost, isReservedHost } from './webhook-address'
+import { looksLikeEmail } from '../../lib/email.ts'
+import { isPrivateHost, isReservedHost } from './webhook-address.ts'
 
 function parseUrl(text: string): URL {
   // Not URL.canParse: once it is compiled, that of Node.js 20 refuses addresses with accents.

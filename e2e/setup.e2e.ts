@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { schemas } from '../src/content/schema/business.ts'
+import { sidewaysScroll } from './engines/in-page.ts'
+import { violations } from './support/axe.ts'
+import { test as base, desktop, expect, phone } from './test.ts'
+
+/* The page that npm run setup opens, for a business that has said nothing yet, in a folder of its own. */
+
+const project = path.join(import.meta.dirname, '..')
+const names = [...Object.keys(schemas), 'settings']
+
+interface Setup {
+  address: string
+  /** What a file says, comments and all. */
+  textOf: (name: string) => string
+  write: (name: string, text: string) => void
+}
+
+const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
+  setup: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    async ({}, use) => {
+      const root = mkdtempSync(path.join(tmpdir(), 'setup-'))
+      for (const folder of ['demo', 'business'])
+        cpSync(path.join(project, 'src/content', folder), path.join(root, 'src/content', folder), {
+          recursive: true,
+        })
+      const fileOf = (name: string) => path.join(root, 'src/content/business', `${name}.json`)
+      const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/setup/setup.ts', root], {
+        cwd: project,
+        // Both servers choose ports that are free.
+        env: { ...process.env, NODE_ENV: 'development' },
+      })
+      child.stderr.pipe(process.stderr)
+      const [line] = await once(child.stdout, 'data')
+      await use({
+        address: /http:\S+/.exec(String(line))?.[0] ?? '',
+        textOf: name => readFileSync(fileOf(name), 'utf8'),
+        write: (name, text) => writeFileSync(fileOf(name), text),
+      })
+      child.kill()
+      await once(child, 'exit')
+      rmSync(root, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  fresh: async ({ setup }, use) => {
+    for (const name of names) setup.write(name, '{\n  // Qui i dati.\n}\n')
+    await use(setup)
+  },
+})
+
+test.describe.configure({ mode: 'serial' })
+
+const status = (page: Page) => page.getByRole('status').first()
+const saved = (page: Page) => expect(status(page)).toHaveText('Salvato.')
+
+test('with the keyboard a field is filled in, the rule is read at once, and the change is undone', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(fresh.address)
+  const phoneField = page.getByRole('textbox', { name: 'Telefono per i visitatori' })
+  await page.getByRole('textbox', { name: 'Email per i visitatori' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(phoneField).toBeFocused()
+  await page.keyboard.type('02 1234')
+  await expect(phoneField).toHaveAccessibleDescription(/prefisso internazionale/)
+  await expect(phoneField).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await saved(page)
+  expect(fresh.textOf('company')).toContain('"phone": "02 1234"')
+  await phoneField.fill(' +39 02\u00A01234 5678\u200B ')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => fresh.textOf('company')).toContain('"phone": "+39 02 1234 5678"')
+  await expect(phoneField).not.toHaveAttribute('aria-invalid')
+  expect(fresh.textOf('company')).toContain('// Qui i dati.')
+
+  const undo = page.getByRole('button', { name: 'Annulla l’ultima modifica' })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Annullata l’ultima modifica.')
+  expect(fresh.textOf('company')).toContain('"phone": "02 1234"')
+  await undo.click()
+  await expect(undo).toBeDisabled()
+  expect(fresh.textOf('company')).not.toContain('phone')
+})
+
+test('the name of a site becomes its address, and what is not there is null', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(fresh.address)
+  await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('WWW.Venditainquota.it')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await page.getByRole('checkbox', { name: 'Non c’è: PEC' }).press('Space')
+  await expect.poll(() => fresh.textOf('company')).toContain('"pec": null')
+  expect(fresh.textOf('company')).toContain('"url": "https://www.venditainquota.it"')
+  await expect(page.getByRole('textbox', { name: 'PEC' })).toBeDisabled()
+})
+
+test('a list that is true for the business too is copied, then changed entry by entry', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(`${fresh.address}#companies`)
+  const list = page.getByRole('group', { name: 'Risposte ai dubbi delle aziende' })
+  await list.getByRole('button', { name: /È vero anche per noi/ }).click()
+  const first = list.getByRole('textbox', { name: 'Dubbio' }).first()
+  const text = await first.inputValue()
+  await list.getByRole('button', { name: /^Giù/ }).first().press('Enter')
+  await expect(list.getByRole('textbox', { name: 'Dubbio' }).nth(1)).toHaveValue(text)
+  await list.getByRole('button', { name: /Aggiungi/ }).press('Enter')
+  const last = list.getByRole('textbox', { name: 'Dubbio' }).last()
+  await expect(last).toBeFocused()
+  await last.fill('“Quanto dura?”')
+  await list.getByRole('textbox', { name: 'Risposta' }).last().fill('Otto settimane.')
+  await list.getByRole('button', { name: /Togli/ }).first().press('Enter')
+  await expect(last).toHaveValue('“Quanto dura?”')
+  await expect
+    .poll(() => JSON.parse(fresh.textOf('companies').replace('// Qui i dati.', '')).doubts.at(-1))
+    .toEqual({ question: '“Quanto dura?”', answer: 'Otto settimane.' })
+})
+
+test('of a film only the entries of its kind are asked', async ({ page, fresh }) => {
+  await page.goto(`${fresh.address}#film`)
+  await page.getByLabel('Tipo').selectOption('youtube')
+  await page.getByRole('textbox', { name: 'Codice del film' }).fill('dQw4w9WgXcQ')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => fresh.textOf('film')).toContain('"id": "dQw4w9WgXcQ"')
+  await expect(page.getByRole('textbox', { name: 'File del film' })).toHaveCount(0)
+})
+
+test('what is still missing leads to its field', async ({ page, fresh }) => {
+  await page.goto(`${fresh.address}#ready`)
+  await page.getByRole('link', { name: 'Azienda › Telefono per i visitatori' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Telefono per i visitatori' })).toBeFocused()
+})
+
+test('a webhook is checked, gets a test lead on demand, and lets its answers be read', async ({
+  page,
+  fresh,
+  receiver,
+}) => {
+  await page.goto(`${fresh.address}#settings`)
+  await page
+    .getByRole('textbox', { name: 'Webhook del modulo contatti' })
+    .fill(`http://localhost:${receiver.port}/lead`)
+  await page.getByRole('button', { name: 'Controlla' }).click()
+  const report = page.getByRole('region', { name: 'Prova dei webhook' })
+  await expect(report.getByText('ok modulo contatti')).toContainText('risponde')
+  await report.getByRole('button', { name: /cors/ }).click()
+  await expect.poll(() => fresh.textOf('settings')).toContain('"leadMode": "cors"')
+  await report.getByRole('button', { name: 'Invia un contatto di prova' }).click()
+  await expect(report.getByText('contatto di prova inviato e accettato')).toBeVisible()
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+test('Vite, which reloads the site with each change of the data, does not know the page', async ({
+  page,
+  fresh,
+}) => {
+  const clients: string[] = []
+  page.on('request', request => {
+    const isClient = request.url().includes('/@vite/client')
+    if (isClient) clients.push(request.frame() === page.mainFrame() ? 'page' : 'site')
+  })
+  await page.goto(fresh.address)
+  await expect.poll(() => clients).toContain('site')
+  expect(clients).not.toContain('page')
+})
+
+for (const viewport of [phone, desktop]) {
+  test(`at ${viewport.width} px every part fits the screen and is accessible`, async ({
+    page,
+    fresh,
+  }) => {
+    await page.setViewportSize(viewport)
+    fresh.write('team', '{ "members": [{ "email": "x", "achievements": [""] }] }')
+    await page.goto(fresh.address)
+    const links = page.getByRole('navigation').getByRole('link')
+    await expect(links).toHaveCount(names.length + 1)
+    for (const link of await links.all()) {
+      await link.click()
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+      expect(await page.evaluate(sidewaysScroll)).toBe(0)
+      expect(await violations(page), (await link.textContent()) ?? '').toEqual([])
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { outcomeWords } from '../../doctor/outcome-words.ts'
+import type { WebhookReport } from '../check-webhooks.ts'
+import { messageOf } from '../message-of.ts'
+import { askWebhooks } from './api.ts'
+import type { Save } from './use-setup.ts'
+
+interface ConnectionsProps {
+  own: Record<string, unknown>
+  save: Save
+}
+
+/** Asks the webhooks what they would answer to a visitor. */
+export function Connections({ own, save }: ConnectionsProps) {
+  const [report, setReport] = useState<WebhookReport | null>(null)
+  const [status, setStatus] = useState('')
+  const isAsking = status === 'Chiedo…'
+
+  async function ask(send: boolean) {
+    setReport(null)
+    setStatus('Chiedo…')
+    try {
+      const answer = await askWebhooks(send)
+      setReport(answer)
+      setStatus(answer.checks.length === 0 ? 'Prima scrivi l’indirizzo di un webhook.' : '')
+    } catch (error) {
+      setStatus(messageOf(error))
+    }
+  }
+
+  return (
+    <section aria-labelledby="check">
+      <h3 id="check">Prova dei webhook</h3>
+      <div className="actions">
+        <button type="button" disabled={isAsking} onClick={() => ask(false)}>
+          Controlla
+        </button>
+        <button type="button" disabled={isAsking} onClick={() => ask(true)}>
+          Invia un contatto di prova
+        </button>
+      </div>
+      <div role="status">
+        {status}
+        {report && (
+          <ul>
+            {report.checks.map(({ check, outcome, target, message, remedy }) => (
+              <li key={target + check}>
+                <strong>{outcomeWords[outcome]}</strong> {target}: {message}
+                {remedy && <em>{remedy}</em>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {report?.canRead && own.leadMode !== 'cors' && (
+        <p>
+          L’automazione permette di leggere le sue risposte: così il visitatore sa se il contatto
+          non è arrivato.{' '}
+          <button type="button" onClick={() => save('settings', ['leadMode'], 'cors')}>
+            Leggi le risposte (cors)
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

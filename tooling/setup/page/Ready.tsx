@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { SetupData } from '../data-files.ts'
+import { build } from './api.ts'
+import { findOpen } from './open-items.ts'
+
+/** What a real site still wants, and its build. */
+export function Ready({ data }: { data: SetupData }) {
+  const [said, setSaid] = useState('')
+  const [isBuilding, setIsBuilding] = useState(false)
+  const open = findOpen(data)
+
+  async function handleBuild() {
+    setIsBuilding(true)
+    setSaid('Costruisco il sito…\n')
+    const hear = (text: string) => setSaid(before => before + text)
+    await build(hear).catch((error: Error) => hear(error.message))
+    setIsBuilding(false)
+  }
+
+  return (
+    <>
+      <p>{open.length === 0 ? 'C’è tutto: si può costruire il sito vero.' : 'Mancano ancora:'}</p>
+      <ul>
+        {open.map(({ file, field, title, message }) => (
+          <li key={field + message}>
+            <a href={`#${file}/${field}`}>{title}</a>: {message}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="primary" disabled={isBuilding} onClick={handleBuild}>
+        Costruisci
+      </button>
+      {said && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what it says may be longer than its room, and scrolls.
+        <pre role="log" aria-label="Costruzione" tabIndex={0}>
+          {said}
+        </pre>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { schemas } from '../../../src/content/schema/business.ts'
+import { settings } from '../../../src/content/schema/settings.ts'
+import type { DataName, SetupData } from '../data-files.ts'
+import { Connections } from './Connections.tsx'
+import { SchemaField } from './fields/SchemaField.tsx'
+import { FormContext } from './form-context.ts'
+import { findOpen } from './open-items.ts'
+import { Ready } from './Ready.tsx'
+import { wordsOf } from './schema-node.ts'
+import { useSetup } from './use-setup.ts'
+
+const files = { ...schemas, settings }
+const sections = [
+  ...Object.entries(files).map(([name, schema]) => ({ name, title: wordsOf(schema).title })),
+  { name: 'ready', title: 'Pronto?' },
+]
+
+/** The section and the field that the address names, as in #company/company.url. */
+function usePlace() {
+  const [place, setPlace] = useState(location.hash)
+  useEffect(() => {
+    const follow = () => setPlace(location.hash)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  const [section = '', field] = decodeURIComponent(place.slice(1)).split('/')
+  return { section: sections.find(({ name }) => name === section) ?? sections[0], field, place }
+}
+
+/** Puts the keyboard on a field, or on the nearest part around it that is there. */
+function focusField(id: string) {
+  const target = document.getElementById(id)
+  if (target) target.focus()
+  else if (id.includes('.')) focusField(id.slice(0, id.lastIndexOf('.')))
+  else document.querySelector('h2')?.focus()
+}
+
+function stateOf(name: string, data: SetupData): string {
+  const open = findOpen(data).filter(({ file }) => name === 'ready' || file === name).length
+  return open === 0 ? 'fatto' : `${open} da fare`
+}
+
+export function SetupPage() {
+  const { data, status, save, undo, canUndo } = useSetup()
+  const { section, field, place } = usePlace()
+  const isThere = data !== null
+
+  useEffect(() => {
+    if (isThere && place) focusField(field ?? '')
+  }, [isThere, place, field])
+
+  const name = section?.name ?? ''
+  // All other names are those of files.
+  const file = name === 'ready' ? null : (name as DataName)
+  return (
+    <>
+      <header>
+        <h1>I dati del sito</h1>
+        <p role="status">{status}</p>
+        <button type="button" disabled={!canUndo} onClick={undo}>
+          Annulla l’ultima modifica
+        </button>
+      </header>
+      {data && (
+        <div className="columns">
+          <nav aria-label="Parti">
+            <ul>
+              {sections.map(each => (
+                <li key={each.name}>
+                  <a href={`#${each.name}`} aria-current={each.name === name ? 'page' : undefined}>
+                    {each.title} <small>{stateOf(each.name, data)}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <main key={name}>
+            <h2 tabIndex={-1}>{section?.title}</h2>
+            {file && <p className="error">{data.files[file].unreadable}</p>}
+            {file && (
+              <FormContext value={{ file, data, save }}>
+                <SchemaField schema={files[file]} path={[]} />
+              </FormContext>
+            )}
+            {file === 'settings' && <Connections own={data.files.settings.own} save={save} />}
+            {!file && <Ready data={data} />}
+          </main>
+          <iframe title="Il sito" src={name === 'companies' ? '/aziende' : '/'} />
+        </div>
+      )}
+    </>
+  )
+}

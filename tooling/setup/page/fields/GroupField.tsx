@@ -1,0 +1,19 @@
+import { useField } from '../form-context.ts'
+import { nodeOf, type ObjectNode, wordsOf } from '../schema-node.ts'
+import type { OuterPartProps } from './part-props.ts'
+
+/** The entries of an object, but for those that have only one value, or say which kind it is. */
+export function GroupField({ schema, node, path, label, render }: OuterPartProps<ObjectNode>) {
+  const { id, problem } = useField(path)
+  const fields = Object.entries(node.entries)
+    .filter(([key, entry]) => key !== 'kind' && nodeOf(entry).type !== 'literal')
+    .map(([key, entry]) => render({ schema: entry, path: [...path, key] }))
+  if (path.length === 0) return fields
+  return (
+    <fieldset id={id} tabIndex={-1}>
+      <legend>{label ?? wordsOf(schema).title}</legend>
+      <p className="error">{problem}</p>
+      {fields}
+    </fieldset>
+  )
+}

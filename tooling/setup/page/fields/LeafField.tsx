@@ -1,0 +1,84 @@
+import { type ChangeEvent, useState } from 'react'
+import * as v from 'valibot'
+import { useField } from '../form-context.ts'
+import { isOptional, nodeOf, wordsOf } from '../schema-node.ts'
+import { tidy, tidyOrigin } from '../tidy.ts'
+import { ExampleNote } from './ExampleNote.tsx'
+import type { PartProps } from './part-props.ts'
+import { WordSelect } from './WordSelect.tsx'
+
+/** A text, a number or one of a few words. */
+export function LeafField({ schema, path, label }: PartProps) {
+  const field = useField(path)
+  const { id, file, value, save } = field
+  const [draft, setDraft] = useState<string | null>(null)
+  const node = nodeOf(schema)
+  const { title, hint, example: model, meanings, isLong } = wordsOf(schema)
+  const name = label ?? title
+  const isSetting = file === 'settings'
+  const isLeftOut = value === null && !isSetting
+
+  /** The value that a text stands for. An empty one is none, but for the entry of a list. */
+  function read(text: string): unknown {
+    const tidied = id === 'company.url' && text ? tidyOrigin(tidy(text)) : tidy(text)
+    if (tidied === '') return typeof path.at(-1) === 'number' ? '' : undefined
+    return node.type === 'number' && /^\d+$/.test(tidied) ? Number(tidied) : tidied
+  }
+
+  const shown = draft === null ? value : read(draft)
+  const issue = shown === undefined ? undefined : v.safeParse(schema, shown).issues?.[0]
+  const error = issue?.message ?? (draft === null ? field.problem : undefined)
+  const notes = [hint && 'hint', field.example && 'example', error && 'error'].filter(Boolean)
+  const common = {
+    id,
+    disabled: isLeftOut,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes.map(note => `${id}-${note}`).join(' ') || undefined,
+  }
+  const typing = {
+    ...common,
+    value: draft ?? String(value ?? ''),
+    placeholder: String(model ?? ''),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setDraft(target.value),
+    onBlur: () => {
+      if (draft !== null) save(read(draft))
+      setDraft(null)
+    },
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <p id={`${id}-hint`}>{hint}</p>
+      {node.type === 'picklist' ? (
+        <WordSelect
+          {...common}
+          value={String(value ?? '')}
+          none={isSetting ? 'Come di solito' : 'Scegli…'}
+          words={meanings ?? Object.fromEntries(node.options.map(word => [word, word]))}
+          onChoose={save}
+        />
+      ) : isLong ? (
+        <textarea {...typing} rows={3} />
+      ) : (
+        <input {...typing} />
+      )}
+      <p id={`${id}-error`} className="error">
+        {error}
+      </p>
+      <ExampleNote field={field} name={name} meanings={meanings} />
+      {isOptional(schema) && !isSetting && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isLeftOut}
+            aria-label={`Non c’è: ${name}`}
+            onChange={event => save(event.target.checked ? null : undefined)}
+          />{' '}
+          Non c’è
+        </label>
+      )}
+    </div>
+  )
+}

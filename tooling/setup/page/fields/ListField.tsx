@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { getAt } from '../../values.ts'
+import { useField } from '../form-context.ts'
+import { blankOf, type ListNode, wordsOf } from '../schema-node.ts'
+import { ExampleNote } from './ExampleNote.tsx'
+import { NamedButton } from './NamedButton.tsx'
+import type { OuterPartProps } from './part-props.ts'
+
+/** A list whose entries are added, moved and taken away. */
+export function ListField({ schema, node, path, render }: OuterPartProps<ListNode>) {
+  const field = useField(path)
+  const { id, value, problem, save } = field
+  const list = useRef<HTMLFieldSetElement>(null)
+  const { title, hint } = wordsOf(schema)
+  const isBegun = Array.isArray(value)
+  const entries: unknown[] = isBegun ? value : []
+
+  /** Saves the list, and puts the keyboard at the entry that was handled. */
+  function change(next: unknown[], index: number) {
+    save(next)
+    requestAnimationFrame(() => {
+      const entry = list.current?.querySelectorAll<HTMLElement>(':scope > ol > li')[index]
+      const target = entry?.querySelector<HTMLElement>('input, textarea, select, button')
+      ;(target ?? list.current)?.focus()
+    })
+  }
+  const without = (index: number) => entries.filter((_entry, each) => each !== index)
+  const move = (index: number, to: number) =>
+    change(without(index).toSpliced(to, 0, entries[index]), to)
+
+  /** Objects are told apart by what comes first in the sense of a person. */
+  function nameOf(entry: unknown, index: number): string {
+    const [said] = ['name', 'title', 'question'].flatMap(key => getAt(entry, [key]) ?? [])
+    return said ? `${index + 1}. ${said}` : `${wordsOf(node.item).title || title} ${index + 1}`
+  }
+
+  return (
+    <fieldset id={id} tabIndex={-1} ref={list}>
+      <legend>{title}</legend>
+      <p>{hint}</p>
+      <p className="error">{problem}</p>
+      <ExampleNote field={field} name={title} />
+      {isBegun && entries.length === 0 && <p>L’elenco è vuoto.</p>}
+      <ol>
+        {entries.map((entry, index) => {
+          const name = nameOf(entry, index)
+          const isLast = index === entries.length - 1
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and may be equal.
+            <li key={index}>
+              {render({ schema: node.item, path: [...path, index], label: name })}
+              <div className="actions">
+                <NamedButton
+                  label="Su"
+                  name={name}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <NamedButton
+                  label="Giù"
+                  name={name}
+                  disabled={isLast}
+                  onClick={() => move(index, index + 1)}
+                />
+                <NamedButton
+                  label="Togli"
+                  name={name}
+                  onClick={() => change(without(index), index)}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="actions">
+        <NamedButton
+          label={isBegun ? 'Aggiungi' : 'Comincia il vostro elenco'}
+          name={title}
+          onClick={() => change([...entries, blankOf(node.item)], entries.length)}
+        />
+        {!isBegun && <NamedButton label="Lascia vuoto" name={title} onClick={() => save([])} />}
+      </div>
+    </fieldset>
+  )
+}

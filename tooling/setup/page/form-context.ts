@@ -1,0 +1,38 @@
+import { createContext, use } from 'react'
+import { mayBeTrue } from '../../../src/content/schema/business.ts'
+import type { DataName, SetupData } from '../data-files.ts'
+import { getAt, type Path } from '../values.ts'
+import type { Save } from './use-setup.ts'
+
+interface Form {
+  file: DataName
+  data: SetupData
+  save: Save
+}
+
+export const FormContext = createContext<Form | null>(null)
+
+export const idOf = (file: string, path: Path) => [file, ...path].join('.')
+
+/** The part of the form at a path. */
+export function useField(path: Path) {
+  const form = use(FormContext)
+  if (!form) throw new Error('useField must be used inside <FormContext>')
+  const { file, data, save } = form
+  const { own, example } = data.files[file]
+  const id = idOf(file, path)
+  const value = getAt(own, path)
+  const problem = data.problems.find(each => idOf(each.file, each.path) === id)
+  return {
+    id,
+    file,
+    value,
+    /** The demonstration's value, where the business says nothing. */
+    example: value === undefined ? (getAt(example, path) ?? undefined) : undefined,
+    mayCopy: mayBeTrue.includes(file) || id === 'team.lead',
+    problem: problem?.kind === 'missing' ? undefined : problem?.message,
+    save: (next: unknown) => save(file, path, next),
+  }
+}
+
+export type Field = ReturnType<typeof useField>

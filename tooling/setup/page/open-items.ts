@@ -1,0 +1,57 @@
+import { schemas } from '../../../src/content/schema/business.ts'
+import { settings } from '../../../src/content/schema/settings.ts'
+import { readVariables, toVariables } from '../../config/env-schema.ts'
+import { describePublicFault } from '../../config/site-env.ts'
+import type { DataName, SetupData } from '../data-files.ts'
+import type { Path } from '../values.ts'
+import { idOf } from './form-context.ts'
+import { schemaAt, wordsOf } from './schema-node.ts'
+
+/** What a real site still wants, and the field that says it. */
+export interface OpenItem {
+  file: DataName
+  field: string
+  title: string
+  message: string
+}
+
+/** The titles of the parts around a value, the outermost first. */
+function titleOf(file: DataName, path: Path): string {
+  const schema = file === 'settings' ? settings : schemas[file]
+  const titles = [...path.keys(), path.length].map(length => {
+    const part = schemaAt(schema, path.slice(0, length))
+    const key = path[length - 1]
+    return (part && wordsOf(part).title) || (typeof key === 'number' ? String(key + 1) : '')
+  })
+  return titles.filter(Boolean).join(' › ')
+}
+
+function findOpenSettings(own: Record<string, unknown>): OpenItem[] {
+  const { problems } = readVariables(toVariables(own))
+  return Object.keys(settings.entries).flatMap(key => {
+    const value = String(own[key] ?? '')
+    const [variable] = Object.keys(toVariables({ [key]: value }))
+    const isWebhook = key.endsWith('Webhook')
+    const broken = problems.find(({ name }) => name === variable)?.message
+    const message = broken ?? (isWebhook && (value ? describePublicFault(value) : 'manca'))
+    if (!message) return []
+    const path = [key]
+    return {
+      file: 'settings',
+      field: idOf('settings', path),
+      title: titleOf('settings', path),
+      message,
+    }
+  })
+}
+
+export function findOpen({ files, problems }: SetupData): OpenItem[] {
+  const open = problems.map(({ file, path, kind, message }) => ({
+    file,
+    field: idOf(file, path),
+    title: titleOf(file, path),
+    // The title says which value, and the field what to write.
+    message: kind === 'missing' ? 'manca' : message,
+  }))
+  return [...open, ...findOpenSettings(files.settings.own)]
+}

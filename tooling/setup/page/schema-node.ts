@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { isGroup, type Path } from '../values.ts'
+
+type Schema = v.GenericSchema
+export interface ObjectNode {
+  type: 'object'
+  entries: Record<string, Schema>
+}
+export interface ListNode {
+  type: 'array'
+  item: Schema
+}
+export interface ChoiceNode {
+  type: 'variant' | 'union'
+  /** Of a variant: the entry that says which it is. */
+  key?: string
+  options: Schema[]
+}
+type LeafNode =
+  | { type: 'string' | 'number' }
+  | { type: 'literal'; literal: string }
+  | { type: 'picklist'; options: string[] }
+
+const innerOf = (schema: Schema) => ('wrapped' in schema ? (schema.wrapped as Schema) : schema)
+
+/** What stands in a schema. The type of any schema at all does not say, and those of the data are no others. */
+export const nodeOf = (schema: Schema) =>
+  innerOf(schema) as unknown as ObjectNode | ListNode | ChoiceNode | LeafNode
+
+export const isOptional = (schema: Schema) => schema.type === 'nullish'
+
+/** The words that a person reads of a schema. */
+export function wordsOf(schema: Schema) {
+  const inner = innerOf(schema)
+  const more: { meanings?: Record<string, string>; isLong?: boolean } = v.getMetadata(inner)
+  const [example]: readonly unknown[] = v.getExamples(inner)
+  return { title: v.getTitle(inner) ?? '', hint: v.getDescription(inner), example, ...more }
+}
+
+/** The schema of a part; undefined where the path leads out of it, or through a choice. */
+export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefined {
+  if (key === undefined) return schema
+  const node = nodeOf(schema)
+  const next = 'item' in node ? node.item : 'entries' in node ? node.entries[key] : undefined
+  return next && schemaAt(next, rest)
+}
+
+/** A value to begin with: only what could be nothing else is in it. */
+export function blankOf(schema: Schema): unknown {
+  const node = nodeOf(schema)
+  if (node.type === 'literal') return node.literal
+  if (!('entries' in node)) return 'item' in node ? [] : ''
+  const settled = Object.entries(node.entries).filter(([, entry]) => entry.type === 'literal')
+  return Object.fromEntries(settled.map(([key, entry]) => [key, blankOf(entry)]))
+}
+
+/** The texts of a value, as somebody would say it in a line. */
+export function sayValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(sayValue).join(', ')
+  return isGroup(value) ? Object.values(value).map(sayValue).join(' · ') : String(value ?? '')
+}

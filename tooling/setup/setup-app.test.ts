@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { schemas } from '../../src/content/schema/business.ts'
+import type { SetupData } from './data-files.ts'
+import { createSetupApp } from './setup-app.ts'
+
+const token = 'secret'
+const host = 'localhost:5173'
+
+/** The setup of an empty business in a folder of its own, and how to ask it. */
+function openSetup({ build = ['node', '--version'] } = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), 'setup-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folder = path.join(root, 'src/content/business')
+  cpSync('src/content/demo', path.join(root, 'src/content/demo'), { recursive: true })
+  cpSync('src/content/business', folder, { recursive: true })
+  for (const name of [...Object.keys(schemas), 'settings'])
+    writeFileSync(path.join(folder, `${name}.json`), '{\n  // Qui i dati.\n}\n')
+  const app = createSetupApp({
+    root,
+    token,
+    net: { timeout: 5_000 },
+    build: { command: build, cwd: root },
+  })
+  const ask = (address: string, method = 'GET', body?: object, headers = {}) =>
+    app.request(`http://${host}${address}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { host, origin: `http://${host}`, 'x-setup-token': token, ...headers },
+    })
+  const read = async (): Promise<SetupData> => (await ask('/_dati/api/data')).json()
+  return {
+    folder,
+    ask,
+    read,
+    textOf: (name: string) => readFileSync(path.join(folder, name), 'utf8'),
+  }
+}
+
+test.each([
+  ['another name in Host', { host: 'evil.example' }],
+  ['another page', { origin: 'https://evil.example' }],
+  ['another port of this machine', { origin: 'http://localhost:8080' }],
+  ['a sandboxed page', { origin: 'null' }],
+  ['no token', { 'x-setup-token': '' }],
+])('%s reads and writes nothing', async (_who, headers) => {
+  const { ask, textOf, read } = openSetup()
+  const before = textOf('company.json')
+  const { hash } = (await read()).files.company
+  const reading = await ask('/_dati/api/data', 'GET', undefined, headers)
+  const change = { path: ['name'], value: 'X', hash }
+  const writing = await ask('/_dati/api/files/company', 'PUT', change, headers)
+  expect([reading.status, writing.status]).toEqual([403, 403])
+  expect((await writing.json()).error).toMatch(/pagina/)
+  expect(textOf('company.json')).toBe(before)
+})
+
+test('a value is written at once, with what else stands in the file, and taken away again', async () => {
+  const { ask, read, textOf, folder } = openSetup()
+  const put = async (value?: string) => {
+    const { hash } = (await read()).files.company
+    return ask('/_dati/api/files/company', 'PUT', { path: ['company', 'city'], value, hash })
+  }
+  const written: SetupData = await (await put('Forlì')).json()
+  expect(written.files.company.own).toEqual({ company: { city: 'Forlì' } })
+  expect(textOf('company.json')).toContain('// Qui i dati.')
+  await put()
+  expect((await read()).files.company.own).toEqual({ company: {} })
+  expect(readdirSync(folder).filter(name => name.endsWith('.nuovo'))).toEqual([])
+})
+
+test('a change made on an older file is refused', async () => {
+  const { ask, read, folder, textOf } = openSetup()
+  const { hash } = (await read()).files.company
+  writeFileSync(path.join(folder, 'company.json'), '{ "name": "Dall’editor" }')
+  const change = { path: ['name'], value: 'Dalla pagina', hash }
+  const answer = await ask('/_dati/api/files/company', 'PUT', change)
+  expect(answer.status).toBe(409)
+  expect((await answer.json()).error).toContain('ricarica questa pagina')
+  expect(textOf('company.json')).toContain('Dall’editor')
+})
+
+test.each([
+  ['/_dati/api/files/company', { path: ['$schema'], value: 'x' }, 400],
+  ['/_dati/api/files/company', { path: [], value: {} }, 400],
+  ['/_dati/api/files/..%2F..%2Fsecret', { path: ['name'], value: 'x' }, 400],
+  ['/_dati/api/files/company', { path: ['social', 3], value: 'x' }, 422],
+])('%s refuses %j', async (address, change, status) => {
+  const { ask, read, textOf } = openSetup()
+  const before = textOf('company.json')
+  const { hash } = (await read()).files.company
+  expect((await ask(address, 'PUT', { ...change, hash })).status).toBe(status)
+  expect(textOf('company.json')).toBe(before)
+})
+
+test('a file that cannot be read is named with its line, and not written', async () => {
+  const { ask, read, folder } = openSetup()
+  writeFileSync(path.join(folder, 'offer.json'), '{\n  "earnings": "x"\n  "guarantee": {}\n}')
+  expect((await read()).files.offer.unreadable).toMatch(/offer\.json:\d/)
+  const change = { path: ['earnings'], value: 'y', hash: '' }
+  expect((await ask('/_dati/api/files/offer', 'PUT', change)).status).toBe(422)
+})
+
+test.each([
+  ['console.log("costruisco")', /costruisco\n\nFatto\. Il sito è nella cartella .*dist/],
+  [
+    'console.error("manca il nome"); process.exit(1)',
+    /manca il nome\n\nLa costruzione si è fermata/,
+  ],
+])('the build says what it does, and how it went: %s', async (script, said) => {
+  const { ask } = openSetup({ build: [process.execPath, '-e', script] })
+  const answer = await ask('/_dati/api/build', 'POST')
+  expect(await answer.text()).toMatch(said)
+})

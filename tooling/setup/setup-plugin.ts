@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { normalizePath, type Plugin } from 'vite'
+import { createSetupApp, type SetupOptions } from './setup-app.ts'
+
+const pageFolder = `${normalizePath(path.join(import.meta.dirname, 'page'))}/`
+
+/** Serves the setup beside the site. */
+export function setupPlugin(options: SetupOptions): Plugin {
+  const listener = getRequestListener(createSetupApp(options).fetch, {
+    overrideGlobalObjects: false,
+  })
+  return {
+    name: 'setup',
+    enforce: 'post',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!/^\/_dati(?:[/?]|$)/.test(request.url ?? '')) return next()
+        void listener(request, response)
+      })
+    },
+    // Each change of the data reloads what is connected to Vite: the site, not what somebody is typing in.
+    transform: (code, id) =>
+      id.startsWith(pageFolder)
+        ? code
+            .replaceAll('import.meta.hot', 'undefined')
+            .replace('"/@react-refresh"', '"/tooling/setup/page/no-refresh.ts"')
+        : null,
+  }
+}

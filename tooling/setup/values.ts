@@ -1,0 +1,25 @@
+export type Path = (string | number)[]
+
+type Group = Record<string, unknown>
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a path; undefined where there is none. */
+export function getAt(whole: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    whole,
+  )
+}
+
+/** The same values but for one; undefined takes its key away. */
+export function setAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(whole))
+    return whole.map((each, index) => (index === key ? setAt(each, rest, value) : each))
+  const { [key]: old, ...others } = isGroup(whole) ? whole : {}
+  const inner = setAt(old, rest, value)
+  return inner === undefined ? others : { ...others, [key]: inner }
+}
