@@ -20,8 +20,9 @@ import {
   readOwn,
   withoutMark,
 } from './business-files.ts'
+import { schemaAt, wordsOf } from './schema-node.ts'
+import type { Path } from './values.ts'
 
-type Path = (string | number)[]
 type Kind = 'missing' | 'rule' | 'example' | 'unreadable'
 
 /** Why a real site cannot be built with what a file says. */
@@ -38,20 +39,9 @@ export function describeProblem({ file, path, line, kind, message }: Problem): s
   return kind === 'unreadable' ? message : `${fileOf(file)}:${line}: ${path.join('.')}: ${message}`
 }
 
-/** The schema of a part; undefined where the path leads out of it. */
-function schemaAt(schema: v.GenericSchema, path: Path): v.GenericSchema | undefined {
-  const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema
-  const [key, ...rest] = path
-  if (key === undefined) return inner
-  const entries: Record<string, v.GenericSchema> = Reflect.get(inner, 'entries') ?? {}
-  const next = typeof key === 'number' ? Reflect.get(inner, 'item') : entries[key]
-  return next && schemaAt(next, rest)
-}
-
 function missingMessage(name: FileName, path: Path): string {
   const schema = schemaAt(schemas[name], path)
-  const title = (schema && v.getTitle(schema)) ?? ''
-  const [example]: readonly unknown[] = schema ? v.getExamples(schema) : []
+  const { title = '', example = undefined } = schema ? wordsOf(schema) : {}
   const how = example === undefined ? '' : `; scrivi per esempio ${JSON.stringify(example)}`
   return `manca${title && ` (${title})`}${how}`
 }

@@ -76,7 +76,7 @@ function findUnusedConversion({
   VITE_GOOGLE_TAG_ID: tag = '',
 }: Record<string, string>) {
   if (!conversion || /^(?:AW|GT)-/.test(tag)) return []
-  const message = `vuole un VITE_GOOGLE_TAG_ID che conta le conversioni, e c’è "${tag}"; scrivine uno che comincia con AW- o GT-`
+  const message = `vuole un tag Google che conta le conversioni (VITE_GOOGLE_TAG_ID), e c’è "${tag}"; scrivine uno che comincia con AW- o GT-`
   return [{ name: 'VITE_GOOGLE_ADS_CONVERSION', message }]
 }
 

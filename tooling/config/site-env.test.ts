@@ -237,7 +237,7 @@ test('the site reads the settings and the film’s player as constants', () => {
 test('a conversion of Google Ads needs a tag that counts it', () => {
   const conversion = { VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG' }
   expect(() => resolveSiteEnv({ ...real, ...conversion }, local)).toThrow(
-    'VITE_GOOGLE_ADS_CONVERSION: vuole un VITE_GOOGLE_TAG_ID che conta le conversioni, e c’è ""; scrivine uno che comincia con AW- o GT-',
+    'VITE_GOOGLE_ADS_CONVERSION: vuole un tag Google che conta le conversioni (VITE_GOOGLE_TAG_ID), e c’è ""; scrivine uno che comincia con AW- o GT-',
   )
   expect(() =>
     resolveSiteEnv({ ...real, ...conversion, VITE_GOOGLE_TAG_ID: 'G-ABC123' }, local),

@@ -10,14 +10,17 @@ const icons = {
   intensives: 'bilanciere',
 }
 
-const feature = v.union([
-  text({ title: 'Caratteristica', example: 'Orari flessibili' }),
-  v.object({
-    text: text({ title: 'Caratteristica', example: 'Inserimento' }),
-    /** The words lead to the conditions of the placement guarantee. */
-    link: v.literal('guarantee', 'scrivi "guarantee"'),
-  }),
-])
+const feature = v.pipe(
+  v.union([
+    text({ title: 'Caratteristica', example: 'Orari flessibili' }),
+    v.object({
+      text: text({ title: 'Caratteristica', example: 'Inserimento' }),
+      /** The words lead to the conditions of the placement guarantee. */
+      link: v.literal('guarantee', 'scrivi "guarantee"'),
+    }),
+  ]),
+  v.title('Caratteristica'),
+)
 
 export const programmes = v.pipe(
   v.object({

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { schemas } from '../../../src/content/schema/business.ts'
 import { settings } from '../../../src/content/schema/settings.ts'
+import { wordsOf } from '../../business/schema-node.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
 import { FormContext } from './form-context.ts'
 import { findOpen } from './open-items.ts'
 import { Ready } from './Ready.tsx'
-import { wordsOf } from './schema-node.ts'
 import { useSetup } from './use-setup.ts'
 
 const files = { ...schemas, settings }

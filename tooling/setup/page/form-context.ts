@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { mayBeTrue } from '../../../src/content/schema/business.ts'
+import { getAt, type Path } from '../../business/values.ts'
 import type { DataName, SetupData } from '../data-files.ts'
-import { getAt, type Path } from '../values.ts'
 import type { Save } from './use-setup.ts'
 
 interface Form {

@@ -1,11 +1,11 @@
 import { schemas } from '../../../src/content/schema/business.ts'
 import { settings } from '../../../src/content/schema/settings.ts'
+import { schemaAt, wordsOf } from '../../business/schema-node.ts'
+import type { Path } from '../../business/values.ts'
 import { readVariables, toVariables } from '../../config/env-schema.ts'
 import { describePublicFault } from '../../config/site-env.ts'
 import type { DataName, SetupData } from '../data-files.ts'
-import type { Path } from '../values.ts'
 import { idOf } from './form-context.ts'
-import { schemaAt, wordsOf } from './schema-node.ts'
 
 /** What a real site still wants, and the field that says it. */
 export interface OpenItem {

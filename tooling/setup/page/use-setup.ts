@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { getAt, type Path, setAt } from '../../business/values.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { messageOf } from '../message-of.ts'
-import { getAt, type Path, setAt } from '../values.ts'
 import { changeFile, readData } from './api.ts'
 
 interface Edit {

@@ -1,7 +1,13 @@
 import type * as v from 'valibot'
-import { getAt } from '../../values.ts'
+import {
+  blankOf,
+  type ChoiceNode,
+  nodeOf,
+  sayValue,
+  wordsOf,
+} from '../../../business/schema-node.ts'
+import { getAt } from '../../../business/values.ts'
 import { useField } from '../form-context.ts'
-import { blankOf, type ChoiceNode, nodeOf, sayValue, wordsOf } from '../schema-node.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import type { OuterPartProps } from './part-props.ts'
 import { WordSelect } from './WordSelect.tsx'

@@ -1,5 +1,5 @@
+import { sayValue } from '../../../business/schema-node.ts'
 import type { Field } from '../form-context.ts'
-import { sayValue } from '../schema-node.ts'
 import { NamedButton } from './NamedButton.tsx'
 
 interface ExampleNoteProps {

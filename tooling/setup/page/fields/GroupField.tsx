@@ -1,5 +1,5 @@
+import { nodeOf, type ObjectNode, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
-import { nodeOf, type ObjectNode, wordsOf } from '../schema-node.ts'
 import type { OuterPartProps } from './part-props.ts'
 
 /** The entries of an object, but for those that have only one value, or say which kind it is. */

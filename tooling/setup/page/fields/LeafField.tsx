@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
+import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
-import { isOptional, nodeOf, wordsOf } from '../schema-node.ts'
 import { tidy, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import type { PartProps } from './part-props.ts'

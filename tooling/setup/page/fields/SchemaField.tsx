@@ -1,4 +1,4 @@
-import { nodeOf } from '../schema-node.ts'
+import { nodeOf } from '../../../business/schema-node.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { GroupField } from './GroupField.tsx'
 import { LeafField } from './LeafField.tsx'

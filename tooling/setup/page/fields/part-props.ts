@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
-import type { Path } from '../../values.ts'
+import type { Path } from '../../../business/values.ts'
 
 /** A part of a form. */
 export interface PartProps {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isGroup, type Path } from '../values.ts'
+import { isGroup } from '../../src/content/fill-in.ts'
+import type { Path } from './values.ts'
 
 type Schema = v.GenericSchema
 export interface ObjectNode {

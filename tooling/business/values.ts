@@ -1,9 +1,6 @@
+import { isGroup } from '../../src/content/fill-in.ts'
+
 export type Path = (string | number)[]
-
-type Group = Record<string, unknown>
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a path; undefined where there is none. */
 export function getAt(whole: unknown, path: Path): unknown {
