@@ -131,7 +131,9 @@ test('a list that is true for the business too is copied, then changed entry by 
 test('of a film only the entries of its kind are asked', async ({ page, fresh }) => {
   await page.goto(`${fresh.address}#film`)
   await page.getByLabel('Tipo').selectOption('youtube')
-  await page.getByRole('textbox', { name: 'Codice del film' }).fill('dQw4w9WgXcQ')
+  await page
+    .getByRole('textbox', { name: 'Codice del film' })
+    .fill('https://youtu.be/dQw4w9WgXcQ?t=42')
   await page.keyboard.press('Tab')
   await expect.poll(() => fresh.textOf('film')).toContain('"id": "dQw4w9WgXcQ"')
   await expect(page.getByRole('textbox', { name: 'File del film' })).toHaveCount(0)

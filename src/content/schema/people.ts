@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { evidence } from './claims.ts'
-import { list, longText, month, text } from './rules.ts'
+import { list, longText, month, optional, text } from './rules.ts'
 import { isEmail } from './values.ts'
 
 const member = v.object({
-  photo: text({
-    title: 'Foto',
-    hint: 'Un file della cartella public, come /team/luca.jpg.',
-    example: '/team/luca.jpg',
-    rule: value => /^\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(value),
-    problem: 'non è una foto della cartella public',
-  }),
+  photo: optional(
+    text({
+      title: 'Foto',
+      hint: 'Un file della cartella public, come /team/luca.jpg. Senza, il sito disegna le iniziali.',
+      example: '/team/luca.jpg',
+      rule: value => /^\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(value),
+      problem: 'non è una foto della cartella public',
+    }),
+  ),
   name: text({ title: 'Nome', example: 'Anna Bianchi' }),
   role: text({ title: 'Ruolo', example: 'allenatrice' }),
   bio: longText({ title: 'Che cosa fa o ha fatto, in una frase', example: 'Vende da dieci anni.' }),

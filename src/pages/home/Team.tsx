@@ -3,6 +3,7 @@ import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { buttonClass } from '~/ui/Button'
 import { CheckList } from '~/ui/CheckList'
 import { Section, SectionHead } from '~/ui/Section'
+import { Portrait } from './Portrait'
 
 const titleId = 'team-titolo'
 
@@ -16,14 +17,7 @@ export function Team({ members }: { members: typeof team.members }) {
         {members.map(({ photo, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
-              <img
-                src={photo}
-                alt=""
-                width="400"
-                height="440"
-                loading="lazy"
-                className="size-full object-cover"
-              />
+              <Portrait photo={photo} name={name} />
             </div>
             <p className="mt-6 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
             <h3 className="text-heading">{name}</h3>

@@ -86,7 +86,7 @@ const members = [
     proof: register,
   },
   {
-    photo,
+    photo: null,
     name: 'Maria Assunta',
     role: 'Telefono',
     bio: 'Ha fatto 20.000 chiamate a freddo e sa che cosa rispondere al no.',

@@ -18,3 +18,14 @@ export function tidyOrigin(text: string): string {
   if (!url?.hostname.includes('.') || !/^https?:$/.test(url.protocol)) return text
   return url.origin.replace('http:', 'https:')
 }
+
+/** The code of the film that a copied address of YouTube or Vimeo leads to; any other text stays as it is. */
+export function tidyFilmCode(text: string): string {
+  const address = text.includes('://') ? text : `https://${text}`
+  if (!URL.canParse(address)) return text
+  const { hostname, pathname, searchParams } = new URL(address)
+  if (!/(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)$/.test(hostname)) return text
+  const steps = pathname.split('/').filter(Boolean)
+  const number = steps.find(step => /^\d+$/.test(step))
+  return searchParams.get('v') ?? number ?? steps.at(-1) ?? text
+}

@@ -2,10 +2,16 @@ import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
-import { tidy, tidyOrigin } from '../tidy.ts'
+import { tidy, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import type { PartProps } from './part-props.ts'
 import { WordSelect } from './WordSelect.tsx'
+
+/** What is copied from the address bar, and the part of it that is meant. */
+const whatIsMeant: Record<string, (text: string) => string> = {
+  'company.url': tidyOrigin,
+  'film.video.id': tidyFilmCode,
+}
 
 /** A text, a number or one of a few words. */
 export function LeafField({ schema, path, label }: PartProps) {
@@ -20,7 +26,8 @@ export function LeafField({ schema, path, label }: PartProps) {
 
   /** The value that a text stands for. An empty one is none, but for the entry of a list. */
   function read(text: string): unknown {
-    const tidied = id === 'company.url' && text ? tidyOrigin(tidy(text)) : tidy(text)
+    const said = tidy(text)
+    const tidied = said && (whatIsMeant[id]?.(said) ?? said)
     if (tidied === '') return typeof path.at(-1) === 'number' ? '' : undefined
     return node.type === 'number' && /^\d+$/.test(tidied) ? Number(tidied) : tidied
   }
