@@ -73,3 +73,13 @@ test('without webhooks the data of a demonstration are built, but not by a host'
     vi.stubEnv(host, undefined)
   }
 })
+
+test('a server that starts again with wrong settings goes on with those from before', async () => {
+  const { root } = copyData()
+  const read = () => readBuildConfiguration(root, { mode: 'development', isServing: true })
+  await read()
+  vi.stubEnv('VITE_META_PIXEL_ID', 'abc')
+  const exit = vi.spyOn(process, 'exit')
+  await expect(read()).rejects.toThrow('VITE_META_PIXEL_ID: "abc" non è il numero di un pixel')
+  expect(exit).not.toHaveBeenCalled()
+})

@@ -22,10 +22,16 @@ function readSettings(root: string) {
   }
 }
 
+// Vite reads the configuration anew with each change of the settings: a module would not remember.
+const isServed = Symbol.for('the site is served')
+
 /**
  * Reads the settings and the business data for `vite`, `vite build` and `vite preview`. If any of
  * them is wrong, prints the problems and ends the process with code 1. Only a real build takes the settings of
  * the data: whatever else is started posts to the inbox and starts no tracker, unless a variable says so.
+ *
+ * @throws ConfigurationError in the place of the end, if the process serves the site already: Vite prints it
+ * and goes on with the settings from before.
  */
 export async function readBuildConfiguration(
   root: string,
@@ -52,6 +58,7 @@ export async function readBuildConfiguration(
     const { film } = readBusiness(root, { isDemo: env.IS_DEMO })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
+    if (isServing) Reflect.set(globalThis, isServed, true)
     return {
       env,
       ports,
@@ -63,7 +70,7 @@ export async function readBuildConfiguration(
       players: film.video.kind === 'file' ? [] : [film.video.kind],
     }
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error
+    if (!(error instanceof ConfigurationError) || Reflect.has(globalThis, isServed)) throw error
     console.error(`\n${error.message}\n`)
     process.exit(1)
   }
