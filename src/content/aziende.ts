@@ -1,4 +1,4 @@
-import { business } from './business'
+import { companies as offered } from './business'
 import { facts } from './site'
 
 export const companies = {
@@ -14,7 +14,7 @@ export const companies = {
     eyebrow: 'Il programma',
     title: 'Come alleniamo il tuo team.',
     lead: 'Lo stesso metodo che forma i nostri venditori, sui prodotti e sui clienti che hai tu.',
-    items: business.companies.training,
+    items: offered.training,
   },
   next: {
     eyebrow: 'Dopo il modulo',
@@ -39,7 +39,7 @@ export const companies = {
   doubts: {
     eyebrow: 'I dubbi di tutti',
     title: 'Prima di scriverci.',
-    items: business.companies.doubts,
+    items: offered.doubts,
   },
 }
 

@@ -1,13 +1,13 @@
-import claims from './business/claims.json' with { type: 'json' }
-import companies from './business/companies.json' with { type: 'json' }
-import company from './business/company.json' with { type: 'json' }
-import film from './business/film.json' with { type: 'json' }
-import legal from './business/legal.json' with { type: 'json' }
-import offer from './business/offer.json' with { type: 'json' }
-import programmes from './business/programmes.json' with { type: 'json' }
-import team from './business/team.json' with { type: 'json' }
-import testimonials from './business/testimonials.json' with { type: 'json' }
-import { composeBusiness } from './compose-business'
+import ownClaims from './business/claims.json' with { type: 'json' }
+import ownCompanies from './business/companies.json' with { type: 'json' }
+import ownCompany from './business/company.json' with { type: 'json' }
+import ownFilm from './business/film.json' with { type: 'json' }
+import ownLegal from './business/legal.json' with { type: 'json' }
+import ownOffer from './business/offer.json' with { type: 'json' }
+import ownProgrammes from './business/programmes.json' with { type: 'json' }
+import ownTeam from './business/team.json' with { type: 'json' }
+import ownTestimonials from './business/testimonials.json' with { type: 'json' }
+import { composeBusiness, summarise } from './compose-business'
 import demoClaims from './demo/claims.json' with { type: 'json' }
 import demoCompanies from './demo/companies.json' with { type: 'json' }
 import demoCompany from './demo/company.json' with { type: 'json' }
@@ -20,10 +20,21 @@ import demoTestimonials from './demo/testimonials.json' with { type: 'json' }
 
 /**
  * What a business fills in. In a build tooling/business/business-data.ts puts the composed values in the place
- * of this module, so that a real site contains no example; tests and tools compose them here.
+ * of this module, so that a real site contains no example, and a page no file that it does not show; tests and
+ * tools compose them here.
  */
-export const business = composeBusiness(
-  { company, offer, claims, team, testimonials, programmes, companies, film, legal },
+const business = composeBusiness(
+  {
+    company: ownCompany,
+    offer: ownOffer,
+    claims: ownClaims,
+    team: ownTeam,
+    testimonials: ownTestimonials,
+    programmes: ownProgrammes,
+    companies: ownCompanies,
+    film: ownFilm,
+    legal: ownLegal,
+  },
   {
     company: demoCompany,
     offer: demoOffer,
@@ -36,3 +47,18 @@ export const business = composeBusiness(
     legal: demoLegal,
   },
 )
+
+export const {
+  claims,
+  companies,
+  company,
+  film,
+  handling,
+  legal,
+  offer,
+  programmes,
+  team,
+  testimonials,
+} = business
+
+export const { figures, hasTestimonials } = summarise(business)

@@ -1,4 +1,4 @@
-import { business } from './business'
+import { claims, offer } from './business'
 import { sectionPath, sections } from './paths'
 import { facts, inProse } from './site'
 
@@ -15,12 +15,12 @@ export interface Evidence {
   to: string
 }
 
-export const { claims } = business
+export { claims }
 
 export type ClaimKey = Exclude<keyof typeof claims, 'stars'>
 
 /** The placement guarantee: what it covers and what happens when it is not kept. */
-export const { guarantee } = business.offer
+export const { guarantee } = offer
 
 /** The guarantee with its conditions: the method says it, the terms of service repeat it. */
 export const guaranteeText = `L’inserimento è garantito nei ${guarantee.programmes}, ${guarantee.condition}: entro ${guarantee.within}, ${guarantee.contract} con una delle nostre ${inProse(facts.partnerCompanies)} aziende partner. Altrimenti ${guarantee.otherwise}.`

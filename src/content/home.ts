@@ -1,4 +1,4 @@
-import { business } from './business'
+import { team as people, programmes, testimonials } from './business'
 import { guarantee, guaranteeLink, guaranteeText } from './claims'
 import { sections } from './paths'
 import { earnings, facts, freeMethod, site } from './site'
@@ -78,7 +78,7 @@ export const services = {
   eyebrow: 'Servizi',
   title: 'Scegli il tuo programma.',
   lead: 'Sei modi per allenarti: scegline uno o uniscili. Nella consulenza gratuita troviamo insieme quello giusto per te.',
-  items: business.programmes.programmes.map(({ features, ...programme }) => ({
+  items: programmes.programmes.map(({ features, ...programme }) => ({
     ...programme,
     features: features.map(feature =>
       typeof feature === 'string' ? feature : { text: feature.text, link: guaranteeLink },
@@ -131,17 +131,17 @@ export const method = {
 export const team = {
   eyebrow: 'Il team',
   title: 'Chi ti allena vende davvero.',
-  lead: business.team.lead,
+  lead: people.lead,
   cta: 'Chiedi la consulenza',
   email: 'Email',
   emailLabel: (name: string) => `Email: ${name}`,
-  members: business.team.members,
+  members: people.members,
 }
 
 export const results = {
   eyebrow: 'Risultati',
   title: 'Prima e dopo l’allenamento.',
-  testimonials: business.testimonials.testimonials,
+  testimonials: testimonials.testimonials,
   cta: getMethod,
   companies: 'Sei un’azienda?',
 }

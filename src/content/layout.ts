@@ -1,9 +1,7 @@
-import { business } from './business'
+import { hasTestimonials } from './business'
 import { paths, sectionPath, sections } from './paths'
 import { addressOf, companyLine } from './registration'
 import { facts, site } from './site'
-
-const { testimonials } = business.testimonials
 
 export const layout = {
   skipLink: 'Vai al contenuto',
@@ -15,7 +13,7 @@ export const layout = {
   navigation: [
     { label: 'Metodo', to: sectionPath(sections.method) },
     { label: 'Servizi', to: sectionPath(sections.services) },
-    ...(testimonials.length > 0 ? [{ label: 'Risultati', to: sectionPath(sections.results) }] : []),
+    ...(hasTestimonials ? [{ label: 'Risultati', to: sectionPath(sections.results) }] : []),
     { label: 'Domande', to: sectionPath(sections.faq) },
     { label: 'Per le aziende', to: paths.companies },
   ],

@@ -1,4 +1,4 @@
-import { business } from './business'
+import { company, figures, film, type handling, offer } from './business'
 import { promises } from './promises'
 import type { Business } from './schema/business'
 
@@ -9,20 +9,14 @@ export type Processor = Business['company']['processors'][number]
 /** What a processor does for us; src/content/legal/recipients.ts says it in words. */
 export type ProcessorRole = Processor['role']
 export type Safeguard = Processor['safeguard']
-export type Site = Business['company'] & Business['film']
+export type Site = Omit<Business['company'], keyof typeof handling> & Business['film']
 
 /** The business that owns the site; every page takes its data from here. */
-export const site: Site = { ...business.company, ...business.film }
-
-const { trained, successRate, salesIncrease, experienceYears, partnerCompanies } = business.claims
+export const site: Site = { ...company, ...film }
 
 /** Claims and promises that more than one page repeats. */
 export const facts = {
-  trained: trained.figure,
-  successRate: successRate.figure,
-  salesIncrease: salesIncrease.figure,
-  experienceYears: experienceYears.figure,
-  partnerCompanies: partnerCompanies.figure,
+  ...figures,
   ...promises,
 } as const
 
@@ -30,7 +24,7 @@ export const facts = {
  * What visitors get for their contact details, which the automation sends by email at once; and how those
  * who have learned to sell earn, as who looks for a second income fears something else.
  */
-export const { freeMethod, earnings } = business.offer
+export const { freeMethod, earnings } = offer
 
 export { inProse } from './promises'
 

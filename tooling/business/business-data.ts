@@ -3,11 +3,14 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Plugin } from 'vite'
-import { composeBusiness } from '../../src/content/compose-business.ts'
+import { composeBusiness, summarise } from '../../src/content/compose-business.ts'
 import { schemas } from '../../src/content/schema/business.ts'
 import { settings } from '../../src/content/schema/settings.ts'
 import { businessFolder, demoFolder, fileNames, readExample, readOwn } from './business-files.ts'
 
+/** A module for each value, so that a page loads what it shows. */
+const virtualId = (name: string) => `virtual:business/${name}`
+const virtual = /^virtual:business\//
 const demoFilm = ['/video/presentazione.mp4', '/video/presentazione.it.vtt']
 
 /** The data as the site shows them; a real site gets none of the demonstration's. */
@@ -32,7 +35,6 @@ function writeEditorSchemas(root: string) {
 /** Puts the composed data in the place of src/content/business.ts, and follows the files in development. */
 export function businessData({ isDemo }: { isDemo: boolean }): Plugin {
   let root = process.cwd()
-  const module = () => path.join(root, 'src/content/business.ts')
   const isData = (file: string) =>
     [businessFolder, demoFolder].some(folder => path.dirname(file) === path.join(root, folder))
   return {
@@ -42,9 +44,18 @@ export function businessData({ isDemo }: { isDemo: boolean }): Plugin {
       root = config.root
       writeEditorSchemas(root)
     },
+    resolveId: { filter: { id: virtual }, handler: id => id },
     load: {
-      filter: { id: /\/src\/content\/business\.ts$/ },
-      handler: () => `export const business = ${JSON.stringify(readBusiness(root, { isDemo }))}`,
+      filter: { id: [/\/src\/content\/business\.ts$/, virtual] },
+      handler(id) {
+        const business = readBusiness(root, { isDemo })
+        const values: Record<string, unknown> = { ...business, ...summarise(business) }
+        const names = Object.keys(values)
+        const name = names.find(each => id === virtualId(each))
+        return name
+          ? `export default ${JSON.stringify(values[name])}`
+          : names.map(each => `export { default as ${each} } from '${virtualId(each)}'`).join('\n')
+      },
     },
     // The demonstration's film bears its name and figures.
     buildApp: {
@@ -61,8 +72,7 @@ export function businessData({ isDemo }: { isDemo: boolean }): Plugin {
       const follow = (file: string) => {
         if (!isData(file)) return
         for (const { moduleGraph } of Object.values(server.environments))
-          for (const each of moduleGraph.getModulesByFile(module()) ?? [])
-            moduleGraph.invalidateModule(each)
+          moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       }
       server.watcher.add([businessFolder, demoFolder].map(folder => path.join(root, folder)))

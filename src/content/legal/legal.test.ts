@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { handling } from '~/content/business'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { facts, site } from '~/content/site'
@@ -59,7 +60,7 @@ const required: [LegalDocument, string, (string | RegExp)[]][] = [
   [privacy, 'dati', [/navigazione/i, /modul/i, /cookie/i]],
   [privacy, 'finalita', []],
   [privacy, 'base-giuridica', [/consenso/i, /legittimo interesse/i]],
-  [privacy, 'destinatari', site.processors.map(({ name }) => name)],
+  [privacy, 'destinatari', handling.processors.map(({ name }) => name)],
   [privacy, 'trasferimenti', []],
   [privacy, 'conservazione', [facts.retention]],
   [privacy, 'diritti', []],

@@ -1,3 +1,4 @@
+import { handling } from '~/content/business'
 import { paths } from '~/content/paths'
 import { facts, site } from '~/content/site'
 import {
@@ -169,7 +170,7 @@ export const privacy: LegalDocument = {
               purpose: 'Far funzionare il sito e proteggerlo da guasti, abusi e attacchi',
               data: 'I dati di navigazione.',
               basis: `${interest} a offrire un sito che funziona ed è protetto.`,
-              retention: `${site.logRetention}, nei registri del fornitore di hosting.`,
+              retention: `${handling.logRetention}, nei registri del fornitore di hosting.`,
             },
             {
               purpose: 'Ricordare la tua scelta sui cookie e la bozza di un modulo',
@@ -222,7 +223,7 @@ export const privacy: LegalDocument = {
       title: 'A chi comunichiamo i dati',
       blocks: [
         'I dati sono trattati, con strumenti informatici e misure di sicurezza adeguate, dalle persone che lavorano con noi e che abbiamo autorizzato. Questi fornitori li trattano per nostro conto, come responsabili del trattamento (art. 28 GDPR):',
-        recipients(site.processors),
+        recipients(handling.processors),
         'Comunichiamo i dati a consulenti tenuti alla riservatezza quando serve per difendere un diritto o rispettare la legge, e alle autorità nei casi previsti dalla legge. I dati non vengono diffusi.',
         [
           'Se ci sono servizi di altre aziende che partono con il tuo consenso, e quali, lo leggi nella ',
@@ -235,7 +236,7 @@ export const privacy: LegalDocument = {
       id: 'trasferimenti',
       title: 'Trasferimenti fuori dallo Spazio economico europeo',
       blocks: [
-        ...transfers(site.processors),
+        ...transfers(handling.processors),
         ['Delle garanzie di un trasferimento puoi avere copia scrivendo a ', emailLink, '.'],
       ],
     },

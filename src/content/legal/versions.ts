@@ -1,6 +1,6 @@
-import { business } from '~/content/business'
+import { legal } from '~/content/business'
 
 /** The number of each legal text, and the day from which it is in force. */
-export const legalVersions = business.legal
+export const legalVersions = legal
 
 export type LegalPageKey = keyof typeof legalVersions

@@ -15,8 +15,7 @@ export function Portrait({ photo, name }: Member) {
         className="size-full object-cover"
       />
     )
-  const words = name.split(' ')
-  const initials = [...new Set([words.at(0), words.at(-1)])].map(([letter] = '') => letter)
+  const initials = name.replaceAll(/(\S)\S*( .* | )?/g, '$1')
   return (
     <svg aria-hidden="true" viewBox="0 0 400 440" className="size-full bg-fuoco fill-ghisa">
       <path d="M0 206h400v16H0ZM40 440a160 160 0 0 1 320 0Z" />
