@@ -1,17 +1,17 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test'
 import { cookieBanner } from '../src/content/cookies.ts'
 import { memoryBudgets } from './budgets.ts'
 import type { Row } from './row.ts'
-import { openAndCloseModal, openPage } from './visitor.ts'
+import { cta, openAndCloseModal, openPage } from './visitor.ts'
 
 const warmUp = 20
 const rounds = 200
 
 async function take(page: Page, cdp: CDPSession) {
-  // React keeps the last field that had the focus, with all around it, until another element loses it.
-  await page.evaluate(
-    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-  )
+  // React keeps the last field that had the focus, with all around it, until another element loses it. A closed
+  // dialog gives the focus back a moment later: only then can that be done.
+  await expect(cta(page)).toBeFocused()
+  await cta(page).blur()
   await page.waitForTimeout(500)
   await cdp.send('HeapProfiler.collectGarbage')
   const { jsEventListeners, nodes } = await cdp.send('Memory.getDOMCounters')
