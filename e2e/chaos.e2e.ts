@@ -20,7 +20,6 @@ const built = path.resolve(workFolder, `../${sitePorts.production}/dist`)
 
 const test = base.extend<object, { folders: Folders; lanes: [Lane, Lane] }>({
   folders: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use, { parallelIndex }) => {
       await use(await withSecondBuild(built, `second-${parallelIndex}`))
     },

@@ -23,7 +23,6 @@ interface Setup {
 
 const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
   setup: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const root = mkdtempSync(path.join(tmpdir(), 'setup-'))
       for (const folder of ['demo', 'business'])

@@ -46,7 +46,6 @@ export const test = base.extend<
   // Without its window Chromium measures letters a little differently, and reports a pointer at once.
   isWholeBrowser: [false, { option: true, scope: 'worker' }],
   ownReceiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const receiver = await Receiver.start()
       await use(receiver)

@@ -38,7 +38,6 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   ownReceiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
       const receiver = await Receiver.start(enginePorts.receiver)
       await use(receiver)
@@ -50,7 +49,6 @@ export const test = base.extend<OfTest, OfWorker>({
     await ownReceiver.reset()
     await use(ownReceiver)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
   siteProxy: async ({}, use) => {
     const proxy = await SiteProxy.start()
     await use(proxy)

@@ -7,10 +7,7 @@ import { companyService, meta } from './meta'
 import { pages } from './pages'
 import { earnings, facts, freeMethod, site } from './site'
 
-/**
- * The content for the build, the doctor and the lead inbox, which read values from no other module of this folder.
- * (tooling/config also reads the files as text, to find the values that are marked with demo().)
- */
+/** The content for the build, the doctor and the lead inbox, which read values from no other module of this folder. */
 export const content = {
   site,
   meta,
