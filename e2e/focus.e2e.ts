@@ -4,7 +4,7 @@ import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
 import { companyField, reachLastStep, send } from './company-form.ts'
 import { banner } from './consent.ts'
-import { fillLead, openModal, submitButton } from './lead-modal.ts'
+import { openModal, submitButton } from './lead-modal.ts'
 import { allAddresses } from './pages.ts'
 import { faultOfFocus } from './support/focus-faults.ts'
 import { expect, expectNotFound, phone, test, whenLive } from './test.ts'
@@ -130,36 +130,6 @@ for (const arrival of ['by its link', 'at its address'] as const) {
     }
   })
 }
-
-test('a lead on its way is said, and after a failure the focus is on the way out', async ({
-  page,
-  receiver,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/ERR_|not sent/)
-  await receiver.refuse()
-  await openModal(page)
-  await fillLead(page)
-  const sending: string[] = []
-  await page.exposeFunction('heard', (text: string) => sending.push(text))
-  await page.evaluate(() => {
-    const line = document.querySelector('[role=dialog] [role=status]')
-    if (line)
-      new MutationObserver(() => Reflect.get(globalThis, 'heard')(line.textContent)).observe(line, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      })
-  })
-  await submitButton(page).press('Enter')
-  await expect(page.getByText(notSent.hint)).toBeVisible()
-  expect(sending).toContain(notSent.sending)
-  const focused = page.locator(':focus')
-  await expect(focused).toContainText(notSent.hint)
-  // The next stops are the other ways, then the button to try again.
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveAttribute('href', /^mailto:/)
-})
 
 test('the form for companies keeps the focus while it sends and when that fails', async ({
   page,

@@ -246,7 +246,9 @@ test('a lead that was not sent: the cause and the ways out are said', async ({
   await submitButton(page).press('Enter')
   await expect(toast(page)).toHaveCount(1)
   const said = (await heard(page)).join('\n')
+  expect(said).toContain(`status: ${notSent.sending}`)
   expect(said).toContain(`focus: div ${notSent.causes.unreachable}`)
+  await expect(page.locator(':focus')).toContainText(notSent.hint)
   expect(said).toContain("Errore Si è verificato un errore nell'invio. Riprova più tardi.")
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - status: "${notSent.causes.unreachable}"
@@ -258,6 +260,9 @@ test('a lead that was not sent: the cause and the ways out are said', async ({
       - link "${notSent.email}"
     - button "Ottieni il metodo GRATUITAMENTE"
   `)
+  // The next stops are the other ways, then the button to try again.
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAttribute('href', /^mailto:/)
 })
 
 test('the form for companies says each step, each problem and the end', async ({ page }) => {
