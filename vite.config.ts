@@ -15,7 +15,7 @@ import { sonnerStylesheet } from './tooling/vite/sonner-stylesheet.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true
-  const { env, ports, usesInbox, forms, players } = await readBuildConfiguration(
+  const { env, data, ports, usesInbox, forms, film } = await readBuildConfiguration(
     import.meta.dirname,
     {
       mode,
@@ -24,19 +24,19 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   )
   return {
     plugins: [
-      businessData({ isDemo: env.IS_DEMO }),
+      businessData(data),
       react(),
       tailwindcss(),
       replacedModules(),
       sonnerStylesheet(),
       prerender(),
       licences(),
-      hosting({ env, players }),
+      hosting({ env, film }),
       staticHost(),
       usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
     ],
     resolve: { tsconfigPaths: true },
-    define: toDefine(env, players),
+    define: toDefine(env, film),
     build: {
       // Of the scripts, and of the styles too, in Rolldown's names; a Samsung Internet is a Chromium.
       target: packageJson.browserslist

@@ -41,6 +41,7 @@ export default defineConfig({
       },
     ],
     env: {
+      SITE_DATA: 'demo',
       IS_DEMO: 'true',
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.test/lead',
       VITE_LEAD_WEBHOOK_MODE: 'no-cors',
@@ -49,7 +50,7 @@ export default defineConfig({
       VITE_GOOGLE_TAG_ID: '',
       VITE_GOOGLE_ADS_CONVERSION: '',
       VITE_META_PIXEL_ID: '',
-      FILM_PLAYER: '',
+      FILM: 'file',
     },
     // A machine under load needs longer than the default five seconds.
     testTimeout: 30_000,

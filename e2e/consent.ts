@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
-import { sitePlayers } from './film.ts'
 
 export const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label })
 
@@ -13,17 +12,14 @@ export const choose = (page: Page, name: string) => page.getByRole('button', { n
 
 type Category = keyof typeof cookieDialog.categories
 
-const today = () => new Date().toISOString().slice(0, 10)
-
-/** What a site without trackers stores for a choice; a film elsewhere adds what was asked, and when. */
+/** What a site without trackers stores for a choice. */
 export function storedChoice(consent: 'true' | 'false', allowed: readonly Category[]) {
   const [functional, analytics, marketing] = (
     ['functional', 'analytics', 'marketing'] as const
   ).map(category => allowed.includes(category))
-  const asked = sitePlayers.map(({ id }) => `,"asked":["${id}"],"day":"${today()}"`).join('')
   return {
     'cookie-consent': consent,
-    'cookie-preferences': `{"essential":true,"functional":${functional},"analytics":${analytics},"marketing":${marketing}${asked}}`,
+    'cookie-preferences': `{"essential":true,"functional":${functional},"analytics":${analytics},"marketing":${marketing}}`,
   }
 }
 

@@ -1,5 +1,3 @@
-import { type PresentationVideo, site } from '../src/content/site.ts'
-
 /*
  * What the presentation film of a site adds to it: one of another company needs a consent, a place in
  * the policies and a frame. Written out here, so that the tests compare the site with something else.
@@ -15,7 +13,7 @@ export interface FilmPlayer {
   stores: [name: string, site: string][]
 }
 
-const players: Record<Exclude<PresentationVideo['kind'], 'file'>, FilmPlayer> = {
+export const players = {
   youtube: {
     id: 'youtube',
     service: 'YouTube',
@@ -34,13 +32,6 @@ const players: Record<Exclude<PresentationVideo['kind'], 'file'>, FilmPlayer> = 
       ['sync_*', 'vimeo.com'],
     ],
   },
-}
+} satisfies Record<string, FilmPlayer>
 
-export const allPlayers = Object.values(players)
-
-/** The players of other companies that a film needs: one, or none for a film of the site itself. */
-export const playersOf = ({ kind }: PresentationVideo): FilmPlayer[] =>
-  kind === 'file' ? [] : [players[kind]]
-
-/** Those of the film in src/content/site.ts, which all builds of the tests but one have. */
-export const sitePlayers = playersOf(site.video)
+export const allPlayers: FilmPlayer[] = Object.values(players)

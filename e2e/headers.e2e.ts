@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { site } from '../src/content/site.ts'
+import { video } from '../src/content/demo/film.json' with { type: 'json' }
 import { hostPorts, receiverOrigin, sitePorts } from './addresses.ts'
-import { sitePlayers } from './film.ts'
 import { pages, unknownAddress } from './pages.ts'
 import { expect, test, toast, whenLive } from './test.ts'
 
@@ -35,7 +34,6 @@ function expectedHeaders(html: string) {
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${receiverOrigin}/lead ${receiverOrigin}/company`,
-    ...sitePlayers.map(({ host }) => `frame-src https://${host}`),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -85,8 +83,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
       await page.waitForLoadState('networkidle')
       // What is no page has the policy of the page that says so.
       const html = await (await request.get(unknownAddress)).text()
-      const { video } = site
-      const unhashed = ['/favicon.svg', ...(video.kind === 'file' ? [video.captions] : [])]
+      const unhashed = ['/favicon.svg', video.captions]
       for (const name of ['/', ...unhashed]) files.delete(name)
       for (const file of files) expect(file).toMatch(/^\/assets\/.*\.(?:js|css|woff2|svg)$/)
       for (const file of [...files, ...unhashed]) {

@@ -1,5 +1,5 @@
 import { hero } from '../src/content/home.ts'
-import { meta } from '../src/content/meta.ts'
+import { notFound } from '../src/content/not-found.ts'
 import { site } from '../src/content/site.ts'
 import { thankYou } from '../src/content/thank-you.ts'
 import { indexedPages, pages } from './pages.ts'
@@ -70,7 +70,7 @@ test('an unknown address is answered with status 404, logged, and leads home', a
   const response = await page.goto('/nowhere/at-all')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await expect(page).toHaveTitle(meta.notFound.title)
+  await expect(page).toHaveTitle(notFound.meta.title)
   await whenLive(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')

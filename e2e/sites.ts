@@ -35,7 +35,7 @@ const realSite: Site = {
   port: realContentPort,
   command: `tsx e2e/real-content/copy-project.ts ${realContentFolder} && cd ${realContentFolder} && vite build --outDir dist --logLevel warn`,
   folder: `${realContentFolder}/dist`,
-  env: webhooks(`https://${realReceiver}`),
+  env: { ...webhooks(`https://${realReceiver}`), SITE_DATA: '' },
 }
 
 export const productionSite = built(sitePorts.production)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillNames } from '../src/content/fill-names.ts'
 import { video } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
@@ -6,7 +7,6 @@ import { thankYou } from '../src/content/thank-you.ts'
 import { realContentPort } from './addresses.ts'
 import { companyField, fillUntil, next, send } from './company-form.ts'
 import { banner, choose } from './consent.ts'
-import { sitePlayers } from './film.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import { allAddresses, unknownAddress } from './pages.ts'
 import type { Receiver } from './receiver.ts'
@@ -121,7 +121,6 @@ async function openWithoutScript({ page }: Visit, address: string) {
 const modalParts = ['dialog', 'cross', 'field', 'box', 'submit'] as const
 const stepParts = ['plates', 'submit'] as const
 
-/** Of a film of the site itself; what comes before one of another company is a state of its own. */
 const filmStates: readonly State[] = [
   {
     name: 'the film',
@@ -261,13 +260,13 @@ export const states: readonly State[] = [
     },
     parts: [...headerParts, 'toast'],
   },
-  ...(sitePlayers.length === 0 ? filmStates : []),
+  ...filmStates,
   {
     name: 'the notice before a film of another company',
     reach: async visit => {
       await openWithoutBanner(visit, `http://localhost:${realContentPort}/`)
       await play(visit.page).click()
-      await expect(visit.page.getByText(video.notice(video.providers.youtube))).toBeVisible()
+      await expect(visit.page.getByText(fillNames(video.notice, () => 'YouTube'))).toBeVisible()
     },
     parts: ['film button'],
   },

@@ -1,11 +1,8 @@
+import { video as film } from '../src/content/demo/film.json' with { type: 'json' }
 import { video } from '../src/content/home.ts'
-import { site } from '../src/content/site.ts'
 import { expect, test, whenLive } from './test.ts'
 
-/* A film of the site itself; video-elsewhere.e2e.ts plays those of other companies. */
-
-const film = site.video.kind === 'file' ? site.video : null
-test.skip(film === null, 'The film is on the site of another company')
+/* The demonstration’s film, a file of the site; video-elsewhere.e2e.ts plays one of another company. */
 
 const play = { name: video.play }
 
@@ -17,7 +14,7 @@ test('the video is requested only after the click, and then plays in place with 
   await page.goto('/')
   await whenLive(page)
   await page.waitForTimeout(500)
-  const files = [film?.src, film?.captions]
+  const files = [film.src, film.captions]
   expect(requests.filter(url => files.includes(new URL(url).pathname))).toEqual([])
   // The click: the player takes the focus and plays.
   await page.getByRole('button', play).click()
@@ -46,7 +43,7 @@ test('the video has Italian captions to switch on, and a transcript on the page'
   })
   expect(cues).toEqual([true, 'it', 'captions', true])
   await page.getByText(video.transcript).click()
-  await expect(page.locator('main section').first()).toContainText(site.transcript)
+  await expect(page.locator('main section').first()).toContainText(film.transcript)
 })
 
 test('the video can be started with the keyboard', async ({ page }) => {
@@ -89,7 +86,7 @@ for (const [what, body] of [
     visitorConsole,
   }) => {
     if (body === null) visitorConsole.expect(/404/)
-    await page.route(`**${film?.src}`, route =>
+    await page.route(`**${film.src}`, route =>
       body === null
         ? route.fulfill({ status: 404 })
         : route.fulfill({ contentType: 'video/mp4', body }),

@@ -20,6 +20,6 @@ interface SiteEnv {
 }
 
 interface ImportMetaEnv extends SiteEnv {
-  /** The player of another company that shows the film (src/content/site.ts); empty for our own. */
-  readonly FILM_PLAYER: '' | 'youtube' | 'vimeo'
+  /** Where the presentation film is, if there is one (src/content/site.ts). */
+  readonly FILM: 'none' | 'file' | 'youtube' | 'vimeo'
 }

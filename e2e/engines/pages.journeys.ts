@@ -1,5 +1,4 @@
 import { results, video } from '../../src/content/home.ts'
-import { site } from '../../src/content/site.ts'
 import { allAddresses, unknownAddress } from '../pages.ts'
 import { sidewaysScroll } from './in-page.ts'
 import { expect, test } from './test.ts'
@@ -69,7 +68,6 @@ test('FAQ: one answer open at a time, and it can be closed again', async ({ visi
 test('film: plays in place after a click, with Italian captions; at its end the modal opens', async ({
   visitor,
 }) => {
-  test.skip(site.video.kind !== 'file', 'The film is on the site of another company')
   const played = () => visitor.visit.run(() => document.querySelector('video')?.currentTime ?? -1)
   await visitor.openLive('/')
   expect(await played()).toBe(-1)

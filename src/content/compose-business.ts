@@ -1,35 +1,33 @@
-import { fillIn, mapTexts, withFacts } from './fill-in.ts'
+import { composeWords, type Facts } from './compose-words.ts'
+import { fillIn } from './fill-in.ts'
 import { inProse, promises } from './promises.ts'
+import { addressOf, phoneHref, registrationOf } from './registration.ts'
 import type { Business } from './schema/business.ts'
-import { typographic } from './typography.ts'
+import { type Sectioned, shownSections, withoutHidden } from './shown-sections.ts'
 
 /** By the names of the files. */
 type Files = Record<string, unknown>
 
-const figuresOf = ({
-  trained,
-  successRate,
-  salesIncrease,
-  experienceYears,
-  partnerCompanies,
-}: Business['claims']) => ({
-  trained: trained.figure,
-  successRate: successRate.figure,
-  salesIncrease: salesIncrease.figure,
-  experienceYears: experienceYears.figure,
-  partnerCompanies: partnerCompanies.figure,
+type Claims = Pick<Business, 'claims'>
+
+const figuresOf = ({ claims }: Claims) => ({
+  trained: claims.trained?.figure ?? null,
+  successRate: claims.successRate?.figure ?? null,
+  salesIncrease: claims.salesIncrease?.figure ?? null,
+  experienceYears: claims.experienceYears?.figure ?? null,
+  partnerCompanies: claims.partnerCompanies?.figure ?? null,
 })
 
 /** What every page says of files that only some carry. */
-export const summarise = ({ claims, testimonials }: Pick<Business, 'claims' | 'testimonials'>) => ({
-  figures: figuresOf(claims),
-  hasTestimonials: testimonials.testimonials.length > 0,
+export const summarise = (business: Claims & Sectioned) => ({
+  figures: figuresOf(business),
+  shown: shownSections(business),
 })
 
 /** What stands for facts in the texts of the data, in braces, and what each means. */
-export function factsOf({ claims }: Pick<Business, 'claims'>): Map<string, string> {
+export function factsOf(business: Claims): Facts {
   const { trained, successRate, salesIncrease, experienceYears, partnerCompanies } =
-    figuresOf(claims)
+    figuresOf(business)
   const figures = {
     venditori: trained,
     successo: successRate,
@@ -39,27 +37,66 @@ export function factsOf({ claims }: Pick<Business, 'claims'>): Map<string, strin
   }
   return new Map([
     ...Object.entries(figures),
-    ...Object.entries(figures).map(([name, figure]) => [`oltre ${name}`, inProse(figure)] as const),
+    ...Object.entries(figures).map(
+      ([name, figure]) => [`oltre ${name}`, figure && inProse(figure)] as const,
+    ),
     ['obiettivo', promises.courseGoal],
     ['impegno', promises.weeklyEffort],
     ['consulenza', promises.consultation],
     ['richiamata', promises.followUp],
+    ['conservazione', promises.retention],
   ])
 }
 
 /** The data of the site: the business's own, filled in with examples, with facts in the place of their names. */
 export function composeBusiness(own: Files, examples: Files) {
   // The build has checked both against the schemas before it shows them to anybody.
-  const filled = fillIn(own, examples) as Business
-  const facts = factsOf(filled)
+  const filled = withoutHidden(fillIn(own, examples) as Business)
   // Company and film are written as registered: names, addresses, codes.
   const { company, film, ...words } = filled
-  const written = mapTexts(words, text => typographic(withFacts(text, facts)))
-  const { team, ...others } = written as Omit<Business, 'company' | 'film'>
+  const { team, ...others } = composeWords(words, factsOf(filled))
   // What proves the results of a person is for the build alone: no page shows it.
   const members = team.members.map(({ proof: _proof, ...member }) => member)
   // Only the Privacy Policy says who else handles the data, and how long.
   const { processors, logRetention, ...about } = company
   const handling = { processors, logRetention }
   return { ...others, company: about, handling, film, team: { ...team, members } }
+}
+
+/** A title as it stands inside a sentence: an abbreviation keeps its capitals. */
+const inSentence = (title: string) =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
+type Composed = ReturnType<typeof composeBusiness>
+
+/** What stands for facts in the words of the pages: those of the data, and what the data say of the business. */
+export function wordFacts(business: Composed): Facts {
+  const { claims, company, film, handling, offer, programmes } = business
+  const { freeMethod, earnings, guarantee } = offer
+  const isOwnFilm = film.video?.kind === 'file'
+  return new Map([
+    ...factsOf({ claims }),
+    ['nome', company.name],
+    ['ragione sociale', company.company.legalName],
+    ['sede', addressOf(company.company)],
+    ['registrazione', registrationOf(company.company, 'long').join(', ')],
+    ['foro', company.company.court],
+    ['email', company.email],
+    ['pec', company.company.pec ?? null],
+    ['dpo', company.dpo ?? null],
+    ['telefono', company.phone.replaceAll(' ', '\u00a0')],
+    ['chiamata', phoneHref(company.phone)],
+    ['registri', handling.logRetention],
+    ['film del sito', isOwnFilm ? 'il video di presentazione' : null],
+    ['film altrove', film.video && !isOwnFilm ? 'il lettore del video' : null],
+    ['metodo', freeMethod.what],
+    ['contenuto', freeMethod.inside],
+    ['guadagni', earnings],
+    ['programmi', programmes.programmes.map(({ title }) => inSentence(title)).join(', ') || null],
+    ['percorsi', guarantee?.programmes ?? null],
+    ['garantiti', guarantee?.condition ?? null],
+    ['termine', guarantee?.within ?? null],
+    ['contratto', guarantee?.contract ?? null],
+    ['altrimenti', guarantee?.otherwise ?? null],
+  ])
 }

@@ -1,27 +1,18 @@
 import { paths } from './paths'
-import { site } from './site'
+import { modal } from './words'
+
+const { fields, newTab, missing, ...words } = modal
 
 /** The lead modal. Title, text, labels and buttons are fixed by the specification. */
 export const contact = {
+  ...words,
   title: 'Ottieni GRATIS il metodo',
   text: 'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
-  close: 'Chiudi',
-  required: 'I campi con * e la casella sono obbligatori.',
   fields: {
-    nome: { label: 'Nome *', placeholder: 'Mario Rossi', missing: 'Scrivi il tuo nome' },
-    email: {
-      label: 'Email *',
-      placeholder: 'mario@esempio.it',
-      missing: 'Scrivi la tua email',
-    },
-    telefono: {
-      label: 'Telefono *',
-      placeholder: '+39 333 123 4567',
-      missing: 'Scrivi il tuo numero di telefono',
-    },
+    nome: { label: 'Nome *', ...fields.nome },
+    email: { label: 'Email *', ...fields.email },
+    telefono: { label: 'Telefono *', ...fields.telefono },
   },
-  /** Before the tick, in other words than its own (art. 7.2 and 13 GDPR). */
-  use: `${site.company.legalName} usa questi dati per mandarti il metodo e per la consulenza, in cui ti presenta i programmi a pagamento. Nessuna newsletter.`,
   terms: {
     label: [
       { text: 'Accetto i ' },
@@ -29,8 +20,8 @@ export const contact = {
       { text: ' e autorizzo il trattamento dei dati personali secondo la ' },
       { text: 'privacy policy', to: paths.privacy },
     ],
-    newTab: 'Si apre in una nuova scheda',
-    missing: 'Spunta la casella per procedere',
+    newTab,
+    missing,
   },
   submit: 'Ottieni il metodo GRATUITAMENTE',
   sending: 'Invio in corso...',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, mapTexts, withFacts } from './fill-in'
+import { fillIn } from './fill-in'
 
 test('groups are filled in key by key, a list is one value, and null is left out on purpose', () => {
   const example = { a: { one: 1, two: 2 }, list: [1, 2], rea: 'XX', kept: true }
@@ -11,13 +11,4 @@ test('a group of another kind is another value', () => {
   const film = { kind: 'file', src: '/a.mp4' }
   expect(fillIn({ kind: 'youtube', id: 'x' }, film)).toEqual({ kind: 'youtube', id: 'x' })
   expect(fillIn({ kind: 'file' }, film)).toEqual(film)
-})
-
-test('facts take the place of their names in every text, and other braces stay', () => {
-  const facts = new Map([['anni', '10+']])
-  const change = (text: string) => withFacts(text, facts)
-  expect(mapTexts({ a: ['{anni} anni', '{altro}'], n: 1 }, change)).toEqual({
-    a: ['10+ anni', '{altro}'],
-    n: 1,
-  })
 })

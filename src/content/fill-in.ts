@@ -18,17 +18,3 @@ export function fillIn(own: unknown, example: unknown): unknown {
     [...keys].filter(key => key !== '$schema').map(key => [key, fillIn(own[key], example[key])]),
   )
 }
-
-/** Changes every text in a value. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map(each => mapTexts(each, change))
-  if (!isGroup(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
-  )
-}
-
-/** Puts facts in the place of their names in braces; an unknown name stays as it is. */
-export const withFacts = (text: string, facts: ReadonlyMap<string, string>) =>
-  text.replaceAll(/\{([^{}]+)\}/g, (braces, name) => facts.get(name) ?? braces)

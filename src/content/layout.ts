@@ -1,48 +1,41 @@
-import { hasTestimonials } from './business'
+import { shown } from './business'
 import { paths, sectionPath, sections } from './paths'
 import { addressOf, companyLine } from './registration'
-import { facts, site } from './site'
+import { site } from './site'
+import { layout as words } from './words'
+
+const { navigation, footer, ...others } = words
+
+/** A link to a section of the home page; none to one that is not shown. */
+const toSection = (name: 'method' | 'services' | 'results' | 'faq', label: string) =>
+  shown[name] ? [{ label, to: sectionPath(sections[name]) }] : []
 
 export const layout = {
-  skipLink: 'Vai al contenuto',
-  demoLabel: 'Avviso',
-  demoNotice: 'Sito dimostrativo: persone, cifre e dati sono di esempio.',
-  menu: 'Menu',
-  logoLabel: `${site.name}, pagina iniziale`,
-  navigationLabel: 'Principale',
+  ...others,
   navigation: [
-    { label: 'Metodo', to: sectionPath(sections.method) },
-    { label: 'Servizi', to: sectionPath(sections.services) },
-    ...(hasTestimonials ? [{ label: 'Risultati', to: sectionPath(sections.results) }] : []),
-    { label: 'Domande', to: sectionPath(sections.faq) },
-    { label: 'Per le aziende', to: paths.companies },
+    ...toSection('method', navigation.method),
+    ...toSection('services', navigation.services),
+    ...toSection('results', navigation.results),
+    ...toSection('faq', navigation.faq),
+    { label: navigation.companies, to: paths.companies },
   ],
-  /** Announced while a dialog is on its way. */
-  loading: { contact: 'Apro il modulo…', cookies: 'Apro le preferenze…' },
-  toasts: { region: 'Notifiche', close: 'Chiudi notifica' },
-  headerCta: 'Metodo gratis',
-  closing: {
-    title: 'Il primo allenamento è gratis.',
-    text: `Lascia i tuoi contatti: ricevi il metodo e prenoti la consulenza di ${facts.consultation}. Nessun obbligo di acquisto.`,
-    cta: 'Ottieni il metodo gratis',
-  },
   footer: {
     paths: {
-      title: 'Sul sito',
+      title: footer.paths,
       links: [
-        { label: 'Il metodo', to: sectionPath(sections.method) },
-        { label: 'Servizi', to: sectionPath(sections.services) },
-        { label: 'Per le aziende', to: paths.companies },
+        ...toSection('method', footer.links.method),
+        ...toSection('services', footer.links.services),
+        { label: footer.links.companies, to: paths.companies },
       ],
     },
-    contacts: 'Contatti',
+    contacts: footer.contacts,
     legal: {
-      title: 'Note legali',
+      title: footer.legal,
       links: [
         { label: 'Privacy Policy', to: paths.privacy },
         { label: 'Cookie Policy', to: paths.cookies },
         { label: 'Termini di servizio', to: paths.terms },
-        { label: 'Accessibilità', to: `${paths.terms}#accessibilita` },
+        { label: footer.accessibility, to: `${paths.terms}#accessibilita` },
       ],
     },
     registration: companyLine(site.company),

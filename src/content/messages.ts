@@ -66,21 +66,4 @@ export const companyFailures = {
 }
 
 /** Shown in a form after a failed send, in addition to the toast. */
-export const notSent = {
-  /** Said by a screen reader while the button reads “Invio in corso...”. */
-  sending: 'Invio in corso.',
-  causes: {
-    slow: 'L’invio richiede più tempo del solito.',
-    offline: 'Sei senza connessione: la richiesta non è partita.',
-    noAnswer:
-      'Non abbiamo ricevuto risposta in tempo: la richiesta può essere arrivata lo stesso. Se la invii di nuovo, la riconosciamo.',
-    refused: 'Il nostro sistema non ha accettato la richiesta.',
-    unreachable:
-      'La richiesta non è partita: la connessione è instabile, o qualcosa nel browser la blocca.',
-  },
-  onlineAgain: 'La connessione è tornata: puoi inviare di nuovo.',
-  wait: 'Aspetta ancora qualche secondo, oppure scrivi a',
-  hint: 'Non siamo riusciti a inviare la richiesta, ma quello che hai scritto è ancora qui. Riprova, oppure scrivi a',
-  email: 'Scrivici un’email già pronta',
-  subject: 'Richiesta dal sito',
-}
+export { notSent } from './words'

@@ -1,6 +1,8 @@
+import { notFound as words } from './words'
+
 /** Title and link are fixed by the specification, in English. */
 export const notFound = {
+  ...words,
   title: 'Oops! Page not found',
-  text: 'Questa pagina non esiste o è stata spostata. Il bilanciere è rimasto senza dischi.',
   home: 'Return to Home',
 }

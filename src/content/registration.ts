@@ -34,6 +34,9 @@ export function registrationOf(company: Company, form: keyof typeof labels): str
 export const addressOf = ({ street, postalCode, city, province }: Company): string =>
   `${street}, ${postalCode} ${city} (${province})`
 
+/** The number without spaces, for tel: links. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
 /** The company line at the foot of every page. */
 export const companyLine = (company: Company): string =>
   [

@@ -9,5 +9,6 @@ export function typographic(text: string): string {
     .replaceAll("'", '’')
     .replaceAll(/(^|[\s(])"/g, '$1“')
     .replaceAll('"', '”')
-  return together(curved)
+  // An abbreviation at the end of a sentence has one full stop: "i.v."
+  return together(curved).replaceAll(/(?<!\.)\.\.(?!\.)/g, '.')
 }

@@ -5,10 +5,11 @@ import { asShown } from '~/test/as-shown'
 import { renderApp } from '~/test/render-app'
 
 test.each([
-  ['/', claims.experienceYears],
-  ['/aziende', claims.partnerCompanies],
-])('a note on %s names what proves the figures', async (address, { source, to }) => {
+  ['/', 'experienceYears'],
+  ['/aziende', 'partnerCompanies'],
+] as const)('a note on %s names what proves the figures', async (address, key) => {
   await renderApp(address)
+  const { source = '', to = '' } = claims[key] ?? {}
   const isNote = (text: string) => text.includes(asShown(source)) && text.includes(to.slice(0, 4))
   expect(screen.getByText(isNote)).toBeVisible()
 })

@@ -1,9 +1,10 @@
-import { meta } from '~/content/meta'
 import { isIndexedPage, type PageKey, pages, previewImage } from '~/content/pages'
 import { site } from '~/content/site'
 
 interface PageMetaProps {
   page: PageKey
+  /** For search engines and link previews: titles to 60 characters, descriptions to 160. */
+  words: { title: string; description: string }
   /** Shown before the title, to name a state of the page. */
   titlePrefix?: string | undefined
   /** The main heading of the page, which is the text in its preview image. */
@@ -11,8 +12,8 @@ interface PageMetaProps {
 }
 
 /** The <head> elements of a page. React moves them there, and so does prerendering. */
-export function PageMeta({ page, titlePrefix, heading }: PageMetaProps) {
-  const { title, description } = meta[page]
+export function PageMeta({ page, words, titlePrefix, heading }: PageMetaProps) {
+  const { title, description } = words
   const url = site.url + pages[page].path
   return (
     <>

@@ -1,4 +1,5 @@
 import { companies } from '~/content/aziende'
+import { shown } from '~/content/business'
 import { ClaimsNote } from '~/layout/ClaimsNote'
 import { Eyebrow } from '~/ui/Eyebrow'
 import { PageHero } from '~/ui/PageHero'
@@ -17,22 +18,30 @@ export function AziendePage() {
         align="start"
         aside={<CompanyForm />}
       >
-        <ul className="mt-6 border-linea-scura border-t lg:mt-10">
-          {companies.facts.map(({ value, label }) => (
-            <li
-              key={label}
-              className="grid grid-cols-[118px_1fr] items-baseline gap-4.5 border-linea-scura border-b py-3 text-sabbia lg:py-4"
-            >
-              <span className="figure whitespace-nowrap text-gesso text-heading">{value}</span>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <ClaimsNote of={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
+        {shown.companyFacts && <Facts />}
       </PageHero>
-      <Training />
-      <Doubts />
-      <NextSteps />
+      {shown.training && <Training />}
+      {shown.doubts && <Doubts />}
+      {shown.next && <NextSteps />}
+    </>
+  )
+}
+
+function Facts() {
+  return (
+    <>
+      <ul className="mt-6 border-linea-scura border-t lg:mt-10">
+        {companies.facts.map(({ value, label }) => (
+          <li
+            key={label}
+            className="grid grid-cols-[118px_1fr] items-baseline gap-4.5 border-linea-scura border-b py-3 text-sabbia lg:py-4"
+          >
+            <span className="figure whitespace-nowrap text-gesso text-heading">{value}</span>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <ClaimsNote of={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { hero, results, team } from '~/content/home'
+import { hero, shown } from '~/content/home'
+import { home } from '~/content/words'
 import { PageMeta } from '~/layout/PageMeta'
 import { About } from './home/About'
 import { Faq } from './home/Faq'
@@ -11,14 +12,14 @@ import { Team } from './home/Team'
 export function HomePage() {
   return (
     <>
-      <PageMeta page="home" heading={hero.title.text + hero.title.accent} />
+      <PageMeta page="home" words={home.meta} heading={hero.title.text + hero.title.accent} />
       <Hero />
-      <About />
-      <Services />
-      <Method />
-      <Team members={team.members} />
-      <Results testimonials={results.testimonials} />
-      <Faq />
+      {shown.about && <About />}
+      {shown.services && <Services />}
+      {shown.method && <Method />}
+      {shown.team && <Team />}
+      {shown.results && <Results />}
+      {shown.faq && <Faq />}
     </>
   )
 }

@@ -18,7 +18,7 @@ export function ThankYouPage() {
   const { lead, steps } = useWords()
   return (
     <>
-      <PageMeta page="thankYou" />
+      <PageMeta page="thankYou" words={thankYou.meta} />
       <PageHero
         above={
           <div className="below-toast">

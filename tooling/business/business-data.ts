@@ -3,21 +3,29 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Plugin } from 'vite'
-import { composeBusiness, summarise } from '../../src/content/compose-business.ts'
+import { composeBusiness, summarise, wordFacts } from '../../src/content/compose-business.ts'
 import { schemas } from '../../src/content/schema/business.ts'
 import { settings } from '../../src/content/schema/settings.ts'
 import { businessFolder, demoFolder, fileNames, readExample, readOwn } from './business-files.ts'
+import { readWords, wordsFolder } from './words.ts'
 
 /** A module for each value, so that a page loads what it shows. */
-const virtualId = (name: string) => `virtual:business/${name}`
-const virtual = /^virtual:business\//
+const virtual = /^virtual:(business|words)\/(.+)$/
 const demoFilm = ['/video/presentazione.mp4', '/video/presentazione.it.vtt']
 
+/** Where the data of a site come from. */
+interface DataSources {
+  /** Whether what the business does not say is filled in. */
+  isDemo: boolean
+  /** Whether what the business says is shown. */
+  usesOwn?: boolean
+}
+
 /** The data as the site shows them; a real site gets none of the demonstration's. */
-export function readBusiness(root: string, { isDemo }: { isDemo: boolean }) {
+export function readBusiness(root: string, { isDemo, usesOwn = true }: DataSources) {
   const from = (read: (name: (typeof fileNames)[number]) => object) =>
     Object.fromEntries(fileNames.map(name => [name, read(name)]))
-  const own = from(name => readOwn(root, name).value)
+  const own = usesOwn ? from(name => readOwn(root, name).value) : {}
   return composeBusiness(own, isDemo ? from(name => readExample(root, name)) : {})
 }
 
@@ -32,11 +40,26 @@ function writeEditorSchemas(root: string) {
     )
 }
 
-/** Puts the composed data in the place of src/content/business.ts, and follows the files in development. */
-export function businessData({ isDemo }: { isDemo: boolean }): Plugin {
+/** What src/content/business.ts and src/content/words.ts export where a page reads them. */
+function readModules(root: string, sources: DataSources): Record<string, object> {
+  const business = readBusiness(root, sources)
+  return {
+    business: { ...business, ...summarise(business) },
+    words: readWords(root, wordFacts(business)),
+  }
+}
+
+/**
+ * Puts the composed data and words in the place of src/content/business.ts and src/content/words.ts, and follows
+ * the files in development.
+ */
+export function businessData(sources: DataSources): Plugin {
   let root = process.cwd()
+  let modules: Record<string, object> | undefined
   const isData = (file: string) =>
-    [businessFolder, demoFolder].some(folder => path.dirname(file) === path.join(root, folder))
+    [businessFolder, demoFolder, wordsFolder].some(
+      folder => path.dirname(file) === path.join(root, folder),
+    )
   return {
     name: 'business-data',
     enforce: 'pre',
@@ -46,36 +69,40 @@ export function businessData({ isDemo }: { isDemo: boolean }): Plugin {
     },
     resolveId: { filter: { id: virtual }, handler: id => id },
     load: {
-      filter: { id: [/\/src\/content\/business\.ts$/, virtual] },
+      filter: { id: [/\/src\/content\/(?:business|words)\.ts$/, virtual] },
       handler(id) {
-        const business = readBusiness(root, { isDemo })
-        const values: Record<string, unknown> = { ...business, ...summarise(business) }
-        const names = Object.keys(values)
-        const name = names.find(each => id === virtualId(each))
-        return name
-          ? `export default ${JSON.stringify(values[name])}`
-          : names.map(each => `export { default as ${each} } from '${virtualId(each)}'`).join('\n')
+        const [, kind = path.basename(id, '.ts'), name] = virtual.exec(id) ?? []
+        modules ??= readModules(root, sources)
+        const all: Record<string, unknown> = { ...modules[kind] }
+        return name === undefined
+          ? Object.keys(all)
+              .map(each => `export { default as ${each} } from 'virtual:${kind}/${each}'`)
+              .join('\n')
+          : `export default ${JSON.stringify(all[name])}`
       },
     },
     // The demonstration's film bears its name and figures.
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        const { video } = readBusiness(root, { isDemo }).film
+        const { video } = readBusiness(root, sources).film
         const folder = path.resolve(root, config.build.outDir)
-        for (const file of isDemo ? [] : demoFilm)
-          if (video.kind !== 'file' || ![video.src, video.captions].includes(file))
+        for (const file of sources.isDemo ? [] : demoFilm)
+          if (video?.kind !== 'file' || ![video.src, video.captions].includes(file))
             await rm(path.join(folder, file), { force: true })
       },
     },
     configureServer(server) {
       const follow = (file: string) => {
         if (!isData(file)) return
+        modules = undefined
         for (const { moduleGraph } of Object.values(server.environments))
           moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       }
-      server.watcher.add([businessFolder, demoFolder].map(folder => path.join(root, folder)))
+      server.watcher.add(
+        [businessFolder, demoFolder, wordsFolder].map(folder => path.join(root, folder)),
+      )
       server.watcher.on('change', follow)
     },
   }

@@ -23,7 +23,7 @@ type Values = Record<string, unknown>
 export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
 
 /** @throws Error that names file and line, if the text cannot be read. */
-function parseValues(file: string, text: string): Values {
+export function parseValues(file: string, text: string): Values {
   const errors: ParseError[] = []
   const value: unknown = parse(withoutMark(text), errors, { allowTrailingComma: true })
   const [error] = errors

@@ -43,14 +43,24 @@ export function listClaims(root: string): Claim[] {
     return { name, file: fileOf(file), fault: own.length > 0 ? fault : null, proof, until }
   }
 
-  const figures = Object.entries(read('claims')).map(([key, evidence]) => {
+  const figures = Object.entries(read('claims')).flatMap(([key, evidence]) => {
+    if (!evidence) return []
     const name = 'figure' in evidence ? evidence.figure : 'cinque stelle'
     return claim(name, 'claims', [key], proofInWords(evidence), evidence.to)
   })
-  const guarantee = Object.values(read('offer').guarantee).join(', ')
+  const { guarantee } = read('offer')
   return [
     ...figures,
-    claim('garanzia di inserimento', 'offer', ['guarantee'], guarantee),
+    ...(guarantee
+      ? [
+          claim(
+            'garanzia di inserimento',
+            'offer',
+            ['guarantee'],
+            Object.values(guarantee).join(', '),
+          ),
+        ]
+      : []),
     ...read('testimonials').testimonials.map(({ name, proof: { date, source } }, index) => {
       const proof = `${source}, raccolta nel ${date}`
       return claim(`testimonianza di ${name}`, 'testimonials', ['testimonials', index], proof, date)

@@ -48,8 +48,12 @@ test.each([
     /non c’è; metti/,
   ],
   ['offer', { earnings: 'Guadagni come {chiunque}.' }, /\{chiunque\} non è un dato; si può/],
-  ['film', { video: { kind: 'youtube', id: 'https://youtu.be/a' } }, /copia solo quello/],
-  ['offer', { guarantee: null }, /guarantee: manca \(Garanzia di inserimento\)/],
+  [
+    'film',
+    { video: { ...realBusiness.film.video, id: 'https://youtu.be/a' } },
+    /copia solo quello/,
+  ],
+  ['offer', { earnings: null }, /earnings: manca \(Come guadagna chi impara\)/],
 ] as const)('what %s says wrongly is named: %o', (name, change, message) => {
   expect(problemsWith(name, change)).toEqual([expect.stringMatching(message)])
 })

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import * as v from 'valibot'
 import { factsOf } from '../../src/content/compose-business.ts'
+import type { Facts } from '../../src/content/compose-words.ts'
 import { isGroup, isOfOneKind } from '../../src/content/fill-in.ts'
 import {
   type Business,
@@ -11,6 +12,7 @@ import {
   mayBeTrue,
   schemas,
 } from '../../src/content/schema/business.ts'
+import { isHidden } from '../../src/content/shown-sections.ts'
 import {
   fileNames,
   fileOf,
@@ -20,6 +22,7 @@ import {
   readOwn,
   withoutMark,
 } from './business-files.ts'
+import { findMisnamed } from './misnamed.ts'
 import { schemaAt, wordsOf } from './schema-node.ts'
 import type { Path } from './values.ts'
 
@@ -69,22 +72,11 @@ function findCopies(own: unknown, example: unknown, path: Path = []): Path[] {
   return typeof own === 'string' && own === example ? [path] : []
 }
 
-/** Texts with a name in braces that stands for no fact. */
-function findUnknownFacts(value: unknown, facts: ReadonlyMap<string, string>, path: Path = []) {
-  const found: { path: Path; name: string }[] = []
-  if (typeof value === 'string') {
-    for (const [, name = ''] of value.matchAll(/\{([^{}]+)\}/g))
-      if (!facts.has(name)) found.push({ path, name })
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key
-      found.push(...findUnknownFacts(each, facts, [...path, step]))
-    }
-  }
-  return found
-}
-
-function findOf(root: string, name: FileName, facts: ReadonlyMap<string, string>): Problem[] {
+function findOf(
+  root: string,
+  name: FileName,
+  { facts, sections }: { facts: Facts; sections: Business['sections'] },
+): Problem[] {
   const { text, value: own } = readOwn(root, name)
   const example = readExample(root, name)
   const tree = parseTree(withoutMark(text))
@@ -125,14 +117,11 @@ function findOf(root: string, name: FileName, facts: ReadonlyMap<string, string>
     : findCopies(own, example)
         .filter(path => !seen.has(path.join('.')) && path[0] !== 'lead')
         .map(path => problem('example', path, 'è il valore d’esempio; scrivi quello vero'))
-  const unknown = findUnknownFacts(own, facts).map(({ path, name: fact }) =>
-    problem(
-      'rule',
-      path,
-      `{${fact}} non è un dato; si può scrivere ${[...facts.keys()].map(key => `{${key}}`).join(', ')}`,
-    ),
+  const misnamed = findMisnamed(own, facts).map(({ path, message }) =>
+    problem('rule', path, message),
   )
-  return [...missing, ...broken, ...copied, ...unknown]
+  const all = [...missing, ...broken, ...copied, ...misnamed]
+  return all.filter(({ path: [key] }) => !isHidden(sections, name, key))
 }
 
 function findMissingPhotos(root: string): Problem[] {
@@ -162,13 +151,14 @@ export function findProblems(root: string): Problem[] {
     }
   })
   const readable = fileNames.filter(name => !unreadable.some(({ file }) => file === name))
-  const claims = readable.includes('claims') ? readOwn(root, 'claims').value : {}
-  const facts = factsOf({
-    claims: fillIn(claims, readExample(root, 'claims')) as Business['claims'],
-  })
+  const read = (name: FileName) =>
+    // What breaks a rule is among the problems.
+    fillIn(readable.includes(name) ? readOwn(root, name).value : {}, readExample(root, name))
+  const facts = factsOf({ claims: read('claims') as Business['claims'] })
+  const sections = read('sections') as Business['sections']
   return [
     ...unreadable,
-    ...readable.flatMap(name => findOf(root, name, facts)),
+    ...readable.flatMap(name => findOf(root, name, { facts, sections })),
     ...(readable.includes('team') ? findMissingPhotos(root) : []),
   ]
 }

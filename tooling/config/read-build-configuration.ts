@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
+import { usesOwnData } from '../../src/content/own-data.ts'
 import { readBusiness } from '../business/business-data.ts'
 import { readOwn } from '../business/business-files.ts'
 import { describeProblem, findProblems } from '../business/find-problems.ts'
@@ -55,19 +56,20 @@ export async function readBuildConfiguration(
       problems: found.map(describeProblem),
       locate: name => findVariable(root, settingsMode, name),
     })
-    const { film } = readBusiness(root, { isDemo: env.IS_DEMO })
+    const data = { isDemo: env.IS_DEMO, usesOwn: usesOwnData }
+    const { film } = readBusiness(root, data)
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
     if (isServing) Reflect.set(globalThis, isServed, true)
     return {
       env,
+      data,
       ports,
       /** True if a form posts to the lead inbox on this machine. */
       usesInbox,
       /** The words of the forms, for the inbox. */
       forms: await importContent(repository),
-      /** The video players of other companies that a page embeds. */
-      players: film.video.kind === 'file' ? [] : [film.video.kind],
+      film: film.video?.kind ?? ('none' as const),
     }
   } catch (error) {
     if (!(error instanceof ConfigurationError) || Reflect.has(globalThis, isServed)) throw error

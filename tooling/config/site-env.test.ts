@@ -224,14 +224,13 @@ test('the campaign reaches the site when it is wanted', () => {
   expect(resolveSiteEnv({ ...real, ...campaign }, local)).toMatchObject(campaign)
 })
 
-test('the site reads the settings and the film’s player as constants', () => {
+test('the site reads the settings and the kind of the film as constants', () => {
   const env = resolveSiteEnv(real, local)
-  expect(toDefine(env, ['vimeo'])).toMatchObject({
+  expect(toDefine(env, 'vimeo')).toMatchObject({
     'import.meta.env.IS_DEMO': 'false',
     'import.meta.env.VITE_LEAD_WEBHOOK_URL': '"https://hook.eu1.make.com/lead"',
-    'import.meta.env.FILM_PLAYER': '"vimeo"',
+    'import.meta.env.FILM': '"vimeo"',
   })
-  expect(toDefine(env, [])).toMatchObject({ 'import.meta.env.FILM_PLAYER': '""' })
 })
 
 test('a conversion of Google Ads needs a tag that counts it', () => {

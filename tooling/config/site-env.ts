@@ -116,8 +116,8 @@ export function resolveSiteEnv(
 }
 
 /** The constants for src, which reads them from import.meta.env; src/vite-env.d.ts has the types. */
-export function toDefine(env: SiteEnv, players: readonly string[]): Record<string, string> {
-  const constants = { ...env, FILM_PLAYER: players[0] ?? '' }
+export function toDefine(env: SiteEnv, film: ImportMetaEnv['FILM']): Record<string, string> {
+  const constants = { ...env, FILM: film }
   return Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [
       `import.meta.env.${name}`,

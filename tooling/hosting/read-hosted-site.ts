@@ -4,7 +4,7 @@ import type { HostedSite } from './hosted-site.ts'
 import { type BuiltPage, joinInlineBlocks, readBuiltSite } from './read-built-site.ts'
 import { contentSecurityPolicy, fixedHeaders, type PolicyInput } from './security-headers.ts'
 
-export type SiteOptions = Pick<PolicyInput, 'env' | 'players'>
+export type SiteOptions = Pick<PolicyInput, 'env' | 'film'>
 
 /**
  * The pages that visitors have now, if whoever publishes kept a copy of them beside the build. Where

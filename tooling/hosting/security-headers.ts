@@ -1,14 +1,11 @@
 export type Header = readonly [name: string, value: string]
 
-/** Video players of other companies that a page may embed. */
-export type VideoPlayer = 'youtube' | 'vimeo'
-
 export interface PolicyInput {
   /** SHA-256 hashes, in base64, of the inline scripts and stylesheets that the policy allows. */
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
   env: SiteEnv
-  players?: readonly VideoPlayer[]
+  film?: ImportMetaEnv['FILM']
 }
 
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trusted-types'
@@ -69,7 +66,7 @@ const metaPixel: Needs = {
   'connect-src': ['https://www.facebook.com'],
   'trusted-types': ['default'],
 }
-const playerNeeds: Record<VideoPlayer, Needs> = {
+const playerNeeds: Partial<Record<ImportMetaEnv['FILM'], Needs>> = {
   youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
   vimeo: { 'frame-src': ['https://player.vimeo.com'] },
 }
@@ -101,12 +98,12 @@ const policyName = 'Content-Security-Policy'
 
 /** docs/decisions/0004 explains its values. */
 export function contentSecurityPolicy(input: PolicyInput): Header {
-  const { scriptHashes, styleHashes, env, players = [] } = input
+  const { scriptHashes, styleHashes, env, film = 'none' } = input
   const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
   const needs = [
     ...googleNeeds(env.VITE_GOOGLE_TAG_ID),
     ...(env.VITE_META_PIXEL_ID ? [metaPixel] : []),
-    ...players.map(player => playerNeeds[player]),
+    playerNeeds[film] ?? {},
   ]
   const needed = (directive: Directive) => unique(needs.flatMap(need => need[directive] ?? []))
   const frames = needed('frame-src')

@@ -61,7 +61,7 @@ function companyService(content: Content): object {
   const { site, pages, companies } = content
   return {
     '@type': 'Service',
-    name: content.companyService,
+    name: companies.service,
     description: companies.lead,
     url: site.url + pages.companies.path,
     areaServed: 'IT',

@@ -1,14 +1,8 @@
-import { addressOf, registrationOf } from '~/content/registration'
-import { emailHref, phoneHref, site } from '~/content/site'
+import { fillNames } from '~/content/fill-names'
+import { legal } from '~/content/words'
 
-/** `to` is a path of the site, an #id of this document, or an https:, mailto: or tel: address. */
-export interface LegalLink {
-  text: string
-  to: string
-}
-
-/** A text; one with links is a list of its parts. */
-export type LegalText = string | readonly (string | LegalLink)[]
+/** A text; [words](address) in it are a link: to a path of the site, an #id of this document, https:, mailto: or tel: */
+export type LegalText = string
 
 /** The page fills these tables with the data that the site itself uses. */
 export type LegalTableName = 'categories' | 'storage'
@@ -31,17 +25,39 @@ export type LegalBlock =
   | { pairs: readonly { term: string; text: LegalText }[] }
   | { table: LegalTableName }
 
-export interface LegalSection {
+interface Section<Block> {
   /** Used in addresses (/privacy-policy#diritti): keep it when the title changes. */
   id: string
   title: string
-  blocks: readonly LegalBlock[]
+  blocks: readonly Block[]
 }
 
-export interface LegalDocument {
+interface LegalDocumentOf<Block> {
   title: string
   intro: LegalText
-  sections: readonly LegalSection[]
+  sections: readonly Section<Block>[]
+}
+
+export type LegalSection = Section<LegalBlock>
+export type LegalDocument = LegalDocumentOf<LegalBlock>
+
+/** The words of a document, with the places of what follows from the data. */
+export type LegalWords = LegalDocumentOf<LegalBlock | { insert: string }>
+
+/** Puts blocks in the places that the words name. */
+export function withInserted(
+  { sections, ...words }: LegalWords,
+  inserted: Record<string, readonly LegalBlock[]>,
+): LegalDocument {
+  return {
+    ...words,
+    sections: sections.map(section => ({
+      ...section,
+      blocks: section.blocks.flatMap(block =>
+        typeof block === 'object' && 'insert' in block ? (inserted[block.insert] ?? []) : [block],
+      ),
+    })),
+  }
 }
 
 export interface LegalTable {
@@ -52,37 +68,11 @@ export interface LegalTable {
 }
 
 export const legalLabels = {
-  home: 'Torna alla home',
-  contents: 'Indice',
+  ...legal,
+  /** Fixed by the specification. */
   updated: (date: string) => `Ultimo aggiornamento: ${date}`,
-  version: (number: string, date: string) =>
-    `Versione ${number}, in vigore ${/^(?:8|11) /.test(date) ? 'dall’' : 'dal '}${date}`,
-  purpose: { data: 'Dati', basis: 'Base giuridica', retention: 'Conservazione' },
-}
-
-const registration = registrationOf(site.company, 'long').join(', ')
-
-/** The owner of the site, as the three documents name it. */
-export const company = {
-  name: site.company.legalName,
-  address: addressOf(site.company),
-  registration,
-  /** With one full stop, although a share capital may end with an abbreviation: "i.v." */
-  registrationSentence: registration.replace(/\.?$/, '.'),
-}
-
-const mailLink = (address: string): LegalLink => ({ text: address, to: `mailto:${address}` })
-
-export const emailLink: LegalLink = { text: site.email, to: emailHref }
-/** Null for a business without one. */
-export const pecLink = site.company.pec ? mailLink(site.company.pec) : null
-export const dpoLink = site.dpo ? mailLink(site.dpo) : null
-export const phoneLink: LegalLink = {
-  text: site.phone.replaceAll(' ', '\u00a0'),
-  to: phoneHref,
-}
-
-export const authorityLink: LegalLink = {
-  text: 'www.garanteprivacy.it',
-  to: 'https://www.garanteprivacy.it',
+  version(number: string, date: string) {
+    const from = `${/^(?:8|11) /.test(date) ? 'dall’' : 'dal '}${date}`
+    return fillNames(legal.version, name => (name === 'numero' ? number : from))
+  },
 }

@@ -81,37 +81,47 @@ function claim<Entries extends v.ObjectEntries>(title: string, own: Entries) {
  */
 export const claims = v.pipe(
   v.object({
-    stars: v.pipe(claim('Cinque stelle', { ...measured, meaning }), inOrder(), areFive()),
-    trained: v.pipe(
-      claim('Venditori formati', {
-        ...measured,
-        figure: figure('50+'),
-        meaning: optional(meaning),
-      }),
-      inOrder(),
-      countsEnough(),
+    stars: optional(v.pipe(claim('Cinque stelle', { ...measured, meaning }), inOrder(), areFive())),
+    trained: optional(
+      v.pipe(
+        claim('Venditori formati', {
+          ...measured,
+          figure: figure('50+'),
+          meaning: optional(meaning),
+        }),
+        inOrder(),
+        countsEnough(),
+      ),
     ),
-    successRate: v.pipe(
-      claim('Tasso di successo', { ...measured, figure: figure('98%'), meaning }),
-      inOrder(),
-      isAShare(),
+    successRate: optional(
+      v.pipe(
+        claim('Tasso di successo', { ...measured, figure: figure('98%'), meaning }),
+        inOrder(),
+        isAShare(),
+      ),
     ),
-    salesIncrease: v.pipe(
-      claim('Aumento delle vendite', { ...measured, figure: figure('+300%'), meaning }),
-      inOrder(),
+    salesIncrease: optional(
+      v.pipe(
+        claim('Aumento delle vendite', { ...measured, figure: figure('+300%'), meaning }),
+        inOrder(),
+      ),
     ),
-    experienceYears: v.pipe(
-      claim('Anni di esperienza', {
-        ...entries,
-        figure: figure('10+'),
-        meaning: optional(meaning),
-      }),
-      inOrder(),
-      lastsEnough(),
+    experienceYears: optional(
+      v.pipe(
+        claim('Anni di esperienza', {
+          ...entries,
+          figure: figure('10+'),
+          meaning: optional(meaning),
+        }),
+        inOrder(),
+        lastsEnough(),
+      ),
     ),
-    partnerCompanies: v.pipe(
-      claim('Aziende partner', { ...entries, figure: figure('20+'), meaning: optional(meaning) }),
-      inOrder(),
+    partnerCompanies: optional(
+      v.pipe(
+        claim('Aziende partner', { ...entries, figure: figure('20+'), meaning: optional(meaning) }),
+        inOrder(),
+      ),
     ),
   }),
   v.title('Cifre e prove'),

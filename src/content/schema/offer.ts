@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longText, text } from './rules.ts'
+import { longText, optional, text } from './rules.ts'
 
 /** What may be true of a business as the demonstration says it. */
 export const offer = v.pipe(
@@ -19,18 +19,20 @@ export const offer = v.pipe(
       title: 'Come guadagna chi impara',
       example: 'Hai un contratto di agenzia.',
     }),
-    guarantee: v.pipe(
-      v.object({
-        programmes: text({ title: 'In quali percorsi (nei…)', example: 'percorsi intensivi' }),
-        condition: text({ title: 'A chi', example: 'a chi li completa' }),
-        within: text({ title: 'Entro quanto', example: '6 mesi dalla fine' }),
-        contract: text({ title: 'Con quale contratto', example: 'un contratto di lavoro' }),
-        otherwise: text({
-          title: 'Che cosa succede altrimenti',
-          example: 'ti rimborsiamo il percorso',
+    guarantee: optional(
+      v.pipe(
+        v.object({
+          programmes: text({ title: 'In quali percorsi (nei…)', example: 'percorsi intensivi' }),
+          condition: text({ title: 'A chi', example: 'a chi li completa' }),
+          within: text({ title: 'Entro quanto', example: '6 mesi dalla fine' }),
+          contract: text({ title: 'Con quale contratto', example: 'un contratto di lavoro' }),
+          otherwise: text({
+            title: 'Che cosa succede altrimenti',
+            example: 'ti rimborsiamo il percorso',
+          }),
         }),
-      }),
-      v.title('Garanzia di inserimento'),
+        v.title('Garanzia di inserimento'),
+      ),
     ),
   }),
   v.title('Offerta'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longText, text } from './rules.ts'
+import { longText, optional, text } from './rules.ts'
 
 const day = (title: string) =>
   text({
@@ -29,35 +29,44 @@ export const legal = v.pipe(
   v.title('Versioni dei testi legali'),
 )
 
+const transcript = longText({
+  title: 'Trascrizione',
+  hint: 'Ogni parola del film: la legge chi non lo vede o non lo sente.',
+  example: 'Vendere è un allenamento. Da zero a professionista.',
+})
+
 /** A film of this site, or one on YouTube or Vimeo, which plays after a notice. */
 export const film = v.pipe(
   v.object({
-    video: v.variant(
-      'kind',
-      [
-        v.object({
-          kind: v.literal('file'),
-          src: text({ title: 'File del film', example: '/video/film.mp4' }),
-          captions: text({ title: 'File dei sottotitoli', example: '/video/film.it.vtt' }),
-        }),
-        v.object({
-          kind: v.picklist(['youtube', 'vimeo']),
-          id: text({
-            title: 'Codice del film',
-            hint: 'Quello che si legge nell’indirizzo del film.',
-            example: 'dQw4w9WgXcQ',
-            rule: value => /^[\w-]+$/.test(value),
-            problem: 'non è il codice di un film: copia solo quello, senza il resto dell’indirizzo',
-          }),
-        }),
-      ],
-      'scrivi { "kind": "youtube", "id": "…" }, "vimeo", oppure "file" con src e captions',
+    video: optional(
+      v.pipe(
+        v.variant(
+          'kind',
+          [
+            v.object({
+              kind: v.literal('file'),
+              src: text({ title: 'File del film', example: '/video/film.mp4' }),
+              captions: text({ title: 'File dei sottotitoli', example: '/video/film.it.vtt' }),
+              transcript,
+            }),
+            v.object({
+              kind: v.picklist(['youtube', 'vimeo']),
+              id: text({
+                title: 'Codice del film',
+                hint: 'Quello che si legge nell’indirizzo del film.',
+                example: 'dQw4w9WgXcQ',
+                rule: value => /^[\w-]+$/.test(value),
+                problem:
+                  'non è il codice di un film: copia solo quello, senza il resto dell’indirizzo',
+              }),
+              transcript,
+            }),
+          ],
+          'scrivi { "kind": "youtube", "id": "…" }, "vimeo", oppure "file" con src e captions',
+        ),
+        v.title('Film di presentazione'),
+      ),
     ),
-    transcript: longText({
-      title: 'Trascrizione',
-      hint: 'Ogni parola del film: la legge chi non lo vede o non lo sente.',
-      example: 'Vendere è un allenamento. Da zero a professionista.',
-    }),
   }),
   v.title('Film'),
 )

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { cookieBanner } from '~/content/cookies'
+import { fillNames } from '~/content/fill-names'
 import { asShown } from '~/test/as-shown'
 import type { Provider } from './allowance'
 import { CookieBanner } from './CookieBanner'
@@ -17,7 +18,8 @@ const statistics: Provider = {
   stores: [{ name: '_ad', kind: 'cookie', category: 'marketing', duration: '' }],
 }
 
-const { noPurpose, purpose, purposes } = cookieBanner
+const { noPurpose, purposes } = cookieBanner
+const purpose = (list: string) => fillNames(cookieBanner.purpose, () => list)
 const { functional, analytics, marketing } = purposes
 
 test.each<[string, Provider[]]>([

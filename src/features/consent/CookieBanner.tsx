@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
+import { fillNames } from '~/content/fill-names'
 import { cn } from '~/lib/cn'
 import { focusPageStart } from '~/lib/focus'
 import { Button } from '~/ui/Button'
@@ -21,7 +22,8 @@ function purposeOf(providers: readonly Provider[]): string {
   const words = used.map(([, purpose]) => purpose)
   const last = words.pop()
   if (!last) return cookieBanner.noPurpose
-  return cookieBanner.purpose(words.length > 0 ? `${words.join(', ')} e ${last}` : last)
+  const list = words.length > 0 ? `${words.join(', ')} e ${last}` : last
+  return fillNames(cookieBanner.purpose, () => list)
 }
 
 /** Why the banner is back after a choice. */
@@ -31,7 +33,7 @@ function WhyAgain() {
   const added = providers.filter(({ id }) => !asked.includes(id)).map(({ service }) => service)
   return (
     <p className="mt-2.5 font-bold text-small leading-normal">
-      {askAgain === 'new' ? cookieBanner.askAgain.new(added.join(', ')) : cookieBanner.askAgain.old}
+      {fillNames(cookieBanner.askAgain[askAgain], () => added.join(', '))}
     </p>
   )
 }

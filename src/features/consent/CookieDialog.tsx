@@ -36,7 +36,8 @@ function Providers({ category }: { category: Category }) {
     <ul className="mt-1 text-fumo text-note">
       {providers.map(({ id, service, company, stores }) => {
         const names = stores.filter(store => store.category === category).map(({ name }) => name)
-        return <li key={id}>{cookieDialog.provider(service, company, [...new Set(names)])}</li>
+        const stored = names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : ''
+        return <li key={id}>{`${service} (${company})${stored}`}</li>
       })}
     </ul>
   )

@@ -15,10 +15,10 @@ test.each([
   [{ VITE_GOOGLE_TAG_ID: 'AW-1' }, [['google-ads', 'marketing']]],
   [{ VITE_GOOGLE_TAG_ID: 'GT-1' }, [['google-tag', 'analytics', 'marketing']]],
   [{ VITE_META_PIXEL_ID: '1' }, [['meta-pixel', 'marketing']]],
-  [{ FILM_PLAYER: 'youtube' }, [['youtube', 'functional']]],
-  [{ FILM_PLAYER: 'vimeo' }, [['vimeo', 'functional']]],
+  [{ FILM: 'youtube' }, [['youtube', 'functional']]],
+  [{ FILM: 'vimeo' }, [['vimeo', 'functional']]],
   [
-    { VITE_GOOGLE_TAG_ID: 'G-1', VITE_META_PIXEL_ID: '1', FILM_PLAYER: 'vimeo' },
+    { VITE_GOOGLE_TAG_ID: 'G-1', VITE_META_PIXEL_ID: '1', FILM: 'vimeo' },
     [
       ['google-analytics', 'analytics'],
       ['meta-pixel', 'marketing'],

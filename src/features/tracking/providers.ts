@@ -14,5 +14,7 @@ const player = (id: keyof typeof playerWords): Provider => ({
  */
 export const providers: readonly Provider[] = [
   ...trackers,
-  ...(import.meta.env.FILM_PLAYER ? [player(import.meta.env.FILM_PLAYER)] : []),
+  ...(import.meta.env.FILM === 'youtube' || import.meta.env.FILM === 'vimeo'
+    ? [player(import.meta.env.FILM)]
+    : []),
 ]

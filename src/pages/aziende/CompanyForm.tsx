@@ -14,7 +14,12 @@ export function CompanyForm() {
   const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined
   return (
     <>
-      <Meta page="companies" titlePrefix={titlePrefix} heading={companies.title} />
+      <Meta
+        page="companies"
+        words={companies.meta}
+        titlePrefix={titlePrefix}
+        heading={companies.title}
+      />
       <CompanyWizard wizard={wizard} />
       <NoScriptNotice className="lead rounded-surface bg-carta p-7 text-ghisa" />
     </>

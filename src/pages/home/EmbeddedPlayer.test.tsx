@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { fillNames } from '~/content/fill-names'
 import { video } from '~/content/home'
 import { playerWords } from '~/content/tracking'
 import type { Provider } from '~/features/consent/allowance'
 import { CookieConsentProvider, useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { asShown } from '~/test/as-shown'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
+
+const named = (words: string, kind: 'youtube' | 'vimeo') =>
+  fillNames(words, () => video.providers[kind])
 
 afterEach(() => localStorage.clear())
 
@@ -57,8 +61,8 @@ test.each([
 ] as const)('the player of %s loads only after its notice', async (kind, address) => {
   show(kind)
   expect(frame()).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent(asShown(video.notice(video.providers[kind])))
-  await press(video.accept(video.providers[kind]))
+  expect(screen.getByRole('status')).toHaveTextContent(asShown(named(video.notice, kind)))
+  await press(named(video.accept, kind))
   expect(frame()).toHaveAttribute('src', address)
 })
 
@@ -84,11 +88,11 @@ test('a running player goes with the consent that it ran on', async () => {
 
 test('a player that was accepted by its notice goes with the next refusal', async () => {
   show('vimeo')
-  await press(video.accept(video.providers.vimeo))
+  await press(named(video.accept, 'vimeo'))
   await press('reject')
   expect(frame()).not.toBeInTheDocument()
   // Watching this one film is possible without functional cookies.
-  await press(video.accept(video.providers.vimeo))
+  await press(named(video.accept, 'vimeo'))
   expect(frame()).toBeInTheDocument()
   await press('accept')
   expect(frame()).toBeInTheDocument()

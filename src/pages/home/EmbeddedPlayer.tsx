@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fillNames } from '~/content/fill-names'
 import { video } from '~/content/home'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { Button } from '~/ui/Button'
@@ -22,15 +23,15 @@ export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
   // The choice that was in force when the visitor accepted the notice.
   const [acceptedUnder, setAcceptedUnder] = useState<typeof choice | null>(null)
   const isAccepted = allowance.providers.includes(kind) || acceptedUnder === choice
-  const provider = video.providers[kind]
+  const named = (words: string) => fillNames(words, () => video.providers[kind])
   if (!isAccepted) {
     return (
       <div className="grid aspect-video place-content-center gap-5 p-6 text-center">
         <p role="status" className="max-w-[44ch]">
-          {video.notice(provider)}
+          {named(video.notice)}
         </p>
         <Button className="justify-self-center" onClick={() => setAcceptedUnder(choice)}>
-          {video.accept(provider)}
+          {named(video.accept)}
         </Button>
       </div>
     )

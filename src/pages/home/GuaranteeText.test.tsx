@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { guaranteeText } from '~/content/claims'
+import { method } from '~/content/home'
 import { asShown } from '~/test/as-shown'
 import { renderApp } from '~/test/render-app'
 
@@ -12,5 +12,5 @@ test('the first view and the services name the guarantee with a link to its cond
     expect(section?.querySelector('a[href="/#garanzia"]')).toBeInTheDocument()
   const step = document.getElementById('garanzia')
   if (!step) throw new Error('The page has no #garanzia.')
-  expect(within(step).getByText(asShown(guaranteeText))).toBeInTheDocument()
+  expect(within(step).getByText(asShown(method.placement.text))).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { claimNotes, claims } from '~/content/claims'
-import { hero } from '~/content/home'
+import { VideoPoster } from '~/brand/VideoPoster'
+import { hero, shown } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
@@ -22,19 +22,23 @@ export function Hero() {
           <em className="text-fuoco not-italic">{hero.title.accent}</em>
         </>
       }
-      lead={
-        <>
-          <GuaranteeText {...hero.lead} />.
-        </>
+      lead={<>{hero.link ? <GuaranteeText text={hero.lead} link={hero.link} /> : hero.lead}.</>}
+      aside={
+        import.meta.env.FILM === 'none' ? (
+          <VideoPoster className="w-full rounded-surface" />
+        ) : (
+          <PresentationVideo />
+        )
       }
-      aside={<PresentationVideo />}
       below={<Strip />}
     >
       <div className="mt-6 flex flex-wrap gap-3.5 max-lg:*:w-full">
         <OpenModalButton>{hero.cta}</OpenModalButton>
-        <Link to={methodPath} className={buttonClass('outline')}>
-          {hero.secondary}
-        </Link>
+        {shown.method && (
+          <Link to={methodPath} className={buttonClass('outline')}>
+            {hero.secondary}
+          </Link>
+        )}
       </div>
       <NoScriptNotice className="mt-4.5" />
       <p className="mt-4.5 text-fumo-chiaro text-small">{hero.note}</p>
@@ -43,14 +47,19 @@ export function Hero() {
 }
 
 function Rating() {
-  const { meaning, people, source } = claims.stars
+  const { rating, stars } = hero
+  if (!rating && !stars) return null
   return (
     <p className="mb-5 flex flex-wrap items-center gap-2.5 font-medium text-small">
-      <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
-        ★★★★★
-      </span>
-      <span>{claimNotes.stars(meaning, people, source)}</span>
-      {hero.rating}
+      {stars && (
+        <>
+          <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
+            ★★★★★
+          </span>
+          <span>{`${stars.meaning}, ${stars.people} ${stars.source}`}</span>
+        </>
+      )}
+      {rating}
     </p>
   )
 }
@@ -63,13 +72,15 @@ function Strip() {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Link
-        to={methodPath}
-        aria-label={hero.scrollDown}
-        className="grid size-11 flex-none place-items-center rounded-full border-2 border-fumo hover:border-fuoco"
-      >
-        <ArrowDownGlyph />
-      </Link>
+      {shown.method && (
+        <Link
+          to={methodPath}
+          aria-label={hero.scrollDown}
+          className="grid size-11 flex-none place-items-center rounded-full border-2 border-fumo hover:border-fuoco"
+        >
+          <ArrowDownGlyph />
+        </Link>
+      )}
     </div>
   )
 }

@@ -6,21 +6,25 @@ import { PlayGlyph } from '~/ui/glyphs'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 import { FilePlayer } from './FilePlayer'
 
+const film = site.video
+
 /** A drawn poster; the player and the video are fetched after a click on it. */
 export function PresentationVideo() {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <div className="overflow-hidden rounded-surface bg-ferro">
       {!isPlaying && <PosterButton onPlay={() => setIsPlaying(true)} />}
-      {isPlaying &&
-        (site.video.kind === 'file' ? (
-          <FilePlayer {...site.video} />
-        ) : (
-          <EmbeddedPlayer {...site.video} />
-        ))}
+      {isPlaying && <Player />}
       <Transcript />
     </div>
   )
+}
+
+/** The build has the player of the film's kind alone. */
+function Player() {
+  if (import.meta.env.FILM === 'file')
+    return film?.kind === 'file' ? <FilePlayer {...film} /> : null
+  return film && film.kind !== 'file' ? <EmbeddedPlayer {...film} /> : null
 }
 
 function PosterButton({ onPlay }: { onPlay: () => void }) {
@@ -50,7 +54,7 @@ function Transcript() {
       <summary className="-outline-offset-4 cursor-pointer px-5.5 py-4 hover:text-gesso">
         {video.transcript}
       </summary>
-      <p className="px-5.5 pb-7">{site.transcript}</p>
+      <p className="px-5.5 pb-7">{film?.transcript}</p>
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { claimNotes } from '~/content/claims'
+import { fillNames } from '~/content/fill-names'
 import { results } from '~/content/home'
 import { paths, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
@@ -9,22 +9,19 @@ import { Section, SectionHead } from '~/ui/Section'
 
 const titleId = 'risultati-titolo'
 
-interface ResultsProps {
-  testimonials: typeof results.testimonials
+const proofs = results.testimonials.map(({ proof }) => proof)
+const noteFacts: Record<string, string> = {
+  periodo: yearSpan(proofs.map(({ date }) => date)),
+  documenti: [...new Set(proofs.map(({ source }) => source))].join(', '),
 }
+const note = fillNames(results.note, name => noteFacts[name])
 
-/** A business that has no testimonials shows no results. */
-export function Results({ testimonials }: ResultsProps) {
-  if (testimonials.length === 0) return null
-  const proofs = testimonials.map(({ proof }) => proof)
-  const sources = new Set(proofs.map(({ source }) => source))
-  const years = yearSpan(proofs.map(({ date }) => date))
-  const note = claimNotes.testimonials(years, [...sources].join(', '))
+export function Results() {
   return (
     <Section id={sections.results} tone="ghisa" aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={results.eyebrow} title={results.title} />
       <ul className="grid border-linea-scura border-t lg:grid-cols-[1.35fr_1fr_1fr]">
-        {testimonials.map(({ figure, quote, name, detail }) => (
+        {results.testimonials.map(({ figure, quote, name, detail }) => (
           <li
             key={name}
             className="group border-linea-scura border-b lg:not-first:pl-6 lg:not-last:border-r lg:pr-6"

@@ -7,14 +7,12 @@ import { Portrait } from './Portrait'
 
 const titleId = 'team-titolo'
 
-/** A business that names nobody shows no team. */
-export function Team({ members }: { members: typeof team.members }) {
-  if (members.length === 0) return null
+export function Team() {
   return (
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-        {members.map(({ photo, name, role, bio, achievements, email }) => (
+        {team.members.map(({ photo, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
               <Portrait photo={photo} name={name} />
@@ -29,7 +27,7 @@ export function Team({ members }: { members: typeof team.members }) {
               </OpenModalButton>
               <a
                 href={`mailto:${email}`}
-                aria-label={team.emailLabel(name)}
+                aria-label={`${team.email}: ${name}`}
                 className={buttonClass('outline', 'small')}
               >
                 {team.email}

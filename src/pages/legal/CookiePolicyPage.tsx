@@ -1,4 +1,5 @@
 import { cookiePolicy } from '~/content/legal/cookies'
+import { cookiePolicy as words } from '~/content/words'
 import { providers } from '~/features/tracking/providers'
 import { cookieTables, startingCategories } from './cookie-tables'
 import { LegalPage } from './LegalPage'
@@ -13,5 +14,5 @@ const content = cookiePolicy(
 const tables = cookieTables(providers)
 
 export function CookiePolicyPage() {
-  return <LegalPage page="cookies" content={content} tables={tables} />
+  return <LegalPage page="cookies" words={words.meta} content={content} tables={tables} />
 }

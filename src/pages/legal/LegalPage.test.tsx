@@ -10,7 +10,7 @@ import { LegalPage } from './LegalPage'
 
 const content: LegalDocument = {
   title: 'Documento',
-  intro: ['Leggi anche la ', { text: 'Privacy Policy', to: '/privacy-policy' }, '.'],
+  intro: 'Leggi anche la [Privacy Policy](/privacy-policy).',
   sections: [
     { id: 'prima', title: 'Prima', blocks: ['Vale l’art. 6.', { list: ['uno', 'due'] }] },
     {
@@ -21,6 +21,8 @@ const content: LegalDocument = {
   ],
 }
 
+const words = { title: 'Documento', description: 'Che cosa dice.' }
+
 const storage: LegalTable = {
   caption: 'Memorie',
   head: ['Nome', 'Durata'],
@@ -29,7 +31,7 @@ const storage: LegalTable = {
 
 const page = (tables = {}) => (
   <MemoryRouter>
-    <LegalPage page="privacy" content={content} tables={tables} />
+    <LegalPage page="privacy" words={words} content={content} tables={tables} />
   </MemoryRouter>
 )
 
@@ -131,17 +133,17 @@ test('the day of a version has the right preposition', () => {
 
 const rich: LegalDocument = {
   title: 'Documento',
-  intro: ['Uno', ' e ', 'due', ' e ', 'tre', { text: 'a', to: '#x' }, { text: 'b', to: '#x' }],
+  intro: 'Uno e due e tre[a](#x)[b](#x)',
   sections: [
     {
       id: 'x',
       title: 'Sezione',
       blocks: [
-        { strong: ['Puoi opporti, scrivi a ', { text: 'noi', to: 'mailto:noi@test.it' }] },
+        { strong: 'Puoi opporti, scrivi a [noi](mailto:noi@test.it)' },
         {
           purposes: [
             { purpose: 'Risponderti', data: 'Email', basis: 'Consenso', retention: '24 mesi' },
-            { purpose: 'Misurare', data: 'Pagine', basis: 'Consenso', retention: ['Un ', 'anno'] },
+            { purpose: 'Misurare', data: 'Pagine', basis: 'Consenso', retention: 'Un anno' },
           ],
         },
       ],
@@ -150,7 +152,7 @@ const rich: LegalDocument = {
 }
 
 test('each purpose is a heading with its data, basis and retention', () => {
-  render(<LegalPage page="terms" content={rich} />, { wrapper: MemoryRouter })
+  render(<LegalPage page="terms" words={words} content={rich} />, { wrapper: MemoryRouter })
   const headings = screen.getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Risponderti', 'Misurare'])
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -164,14 +166,14 @@ test('each purpose is a heading with its data, basis and retention', () => {
 })
 
 test('a strong paragraph is bold, links included', () => {
-  render(<LegalPage page="terms" content={rich} />, { wrapper: MemoryRouter })
+  render(<LegalPage page="terms" words={words} content={rich} />, { wrapper: MemoryRouter })
   const strong = screen.getByRole('strong')
   expect(strong).toHaveTextContent('Puoi opporti, scrivi a noi')
   expect(within(strong).getByRole('link')).toHaveAttribute('href', 'mailto:noi@test.it')
 })
 
 test('a text may have the same words and the same link twice', () => {
-  render(<LegalPage page="terms" content={rich} />, { wrapper: MemoryRouter })
+  render(<LegalPage page="terms" words={words} content={rich} />, { wrapper: MemoryRouter })
   expect(screen.getByText(/^Uno e due e tre/)).toHaveTextContent('Uno e due e treab')
 })
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { type LegalDocument, legalLabels } from '~/content/legal/legal-document'
 import { type LegalPageKey, legalVersions } from '~/content/legal/versions'
@@ -9,7 +10,7 @@ import { LastUpdated } from './LastUpdated'
 import { LegalBlocks, type LegalTables } from './LegalBlocks'
 import { LegalWords } from './LegalWords'
 
-interface LegalPageProps {
+interface LegalPageProps extends Pick<ComponentProps<typeof PageMeta>, 'words'> {
   page: LegalPageKey
   content: LegalDocument
   /** The tables that the document names; a table that is not given is left out. */
@@ -45,12 +46,12 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
 }
 
 /** A legal document with its table of contents; `styles.css` lays it out for print. */
-export function LegalPage({ page, content, tables = {} }: LegalPageProps) {
+export function LegalPage({ page, words, content, tables = {} }: LegalPageProps) {
   const { title, intro, sections } = content
   const { number, since } = legalVersions[page]
   return (
     <div className="legal-page wrap pt-band pb-section">
-      <PageMeta page={page} heading={title} />
+      <PageMeta page={page} words={words} heading={title} />
       <Link to={paths.home} className={buttonClass('outline', 'small')}>
         {legalLabels.home}
       </Link>

@@ -1,3 +1,4 @@
+import { privacy } from '~/content/words'
 import { providers } from '~/features/tracking/providers'
 import { LegalPage } from './LegalPage'
 import { privacyDocument } from './privacy-document'
@@ -8,5 +9,5 @@ const content = privacyDocument({
 })
 
 export function PrivacyPolicyPage() {
-  return <LegalPage page="privacy" content={content} />
+  return <LegalPage page="privacy" words={privacy.meta} content={content} />
 }

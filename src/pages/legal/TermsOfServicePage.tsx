@@ -1,6 +1,7 @@
 import { terms } from '~/content/legal/terms'
+import { terms as words } from '~/content/words'
 import { LegalPage } from './LegalPage'
 
 export function TermsOfServicePage() {
-  return <LegalPage page="terms" content={terms} />
+  return <LegalPage page="terms" words={words.meta} content={terms} />
 }

@@ -57,7 +57,7 @@ test('every added purpose names its data, consent as its basis, and where its du
   for (const { data, basis, retention } of purposes) {
     expect(data).not.toBe('')
     expect(basis).toMatch(/consenso/i)
-    expect(JSON.stringify(retention)).toContain('"/cookie-policy"')
+    expect(retention).toContain('](/cookie-policy)')
   }
 })
 

@@ -1,7 +1,7 @@
 /*
  * The data of another, invented business, as real as a build demands: a sole trader with the characters that
  * break markup in the name, words as long as they come, profiles, a data protection officer, a fourth coach and
- * testimony.
+ * testimony; without stars, a share of success, a guarantee and answers to doubts.
  */
 
 const site = {
@@ -41,13 +41,9 @@ const site = {
 const register = { source: 'contratti & attestati', people: 112, from: '2019-02', to: '2026-10' }
 
 const claims = {
-  stars: { ...register, meaning: '5 su 5', source: 'recensioni scritte', people: 87 },
+  stars: null,
   trained: { figure: '110+', ...register },
-  successRate: {
-    figure: '91%',
-    ...register,
-    meaning: 'chi finisce il corso con almeno una vendita',
-  },
+  successRate: null,
   salesIncrease: {
     figure: '+80%',
     ...register,
@@ -60,14 +56,6 @@ const claims = {
     from: '2021-04',
     to: '2026-10',
   },
-}
-
-const guarantee = {
-  programmes: 'corsi «Cima»',
-  condition: 'a chi supera l’esame finale',
-  within: '90\u00a0giorni dall’esame',
-  contract: 'un contratto di agenzia',
-  otherwise: 'ripeti il corso senza pagare',
 }
 
 const email = (name: string) => `${name}@venditainquota-rossi.it`
@@ -151,13 +139,6 @@ const services = ['courses', 'consulting', 'coaching', 'resources', 'webinars', 
   }),
 )
 
-const answers = (questions: string[]) =>
-  questions.map(question => ({
-    question,
-    answer:
-      'Ne parliamo alla prima chiamata & te lo scriviamo: niente di quello che dici ti impegna.',
-  }))
-
 /** By the names of the files. */
 export const realBusiness = {
   company: site,
@@ -167,7 +148,7 @@ export const realBusiness = {
       inside: 'le domande da fare, con "prove" da ripetere a casa',
     },
     earnings: 'Lavori con un mandato di agenzia: guadagni dalle vendite, non da chi porti.',
-    guarantee,
+    guarantee: null,
   },
   claims,
   team: { lead: 'Quattro persone che vendono ogni giorno.', members },
@@ -179,15 +160,18 @@ export const realBusiness = {
       { title: 'Dove & quando', text: 'Nella tua officina, prima che aprano i cancelli.' },
       { title: 'Per quanto', text: 'Finché i numeri si muovono: di solito 10\u00a0settimane.' },
     ],
-    doubts: answers(['«Non è il momento»', 'E chi non vuole?']),
   },
   film: {
-    video: { kind: 'youtube' as const, id: 'abc123' },
-    transcript: 'In quota si respira: si vende meglio.',
+    video: {
+      kind: 'youtube' as const,
+      id: 'abc123',
+      transcript: 'In quota si respira: si vende meglio.',
+    },
   },
   legal: {
     privacy: { number: '2.1', since: '2026-12-08' },
     terms: { number: '3', since: '2026-12-11' },
     cookies: { number: '1.0.1', since: '2026-12-01' },
   },
+  sections: { doubts: false },
 }
