@@ -1,5 +1,5 @@
-import { claims, offer } from './business'
-import { sectionPath, sections } from './paths'
+import { claims, offer, shown } from './business'
+import { paths, sectionPath, sections } from './paths'
 import { claims as words } from './words'
 
 /** How a claim can be proven; a real build demands it, the site shows it in a small note. */
@@ -25,7 +25,8 @@ export const guarantee = offer.guarantee ?? null
 /** The guarantee wherever it is only named: the words lead to its conditions. */
 export const guaranteeLink = {
   label: words.guaranteeLink,
-  to: sectionPath(sections.guarantee),
+  // The terms repeat what the method says.
+  to: shown.method ? sectionPath(sections.guarantee) : `${paths.terms}#risultati`,
 }
 
 /** The words of the notes. */

@@ -79,6 +79,23 @@ test('an empty list of testimonials is a choice', () => {
   expect(problemsWith('testimonials', { testimonials: [] })).toEqual([])
 })
 
+test('what only a part of a page would show is not asked for where that part is switched off', () => {
+  const { root, write } = copyData()
+  const { team: _team, ...others } = realBusiness
+  for (const [file, values] of Object.entries(others)) write(file, JSON.stringify(values))
+  expect(describeAll(root)).toHaveLength(2)
+  write('sections', '{ "team": false }')
+  expect(describeAll(root)).toEqual([])
+})
+
+test('a text that names a fact left out is named', () => {
+  expect(realBusiness.claims.stars).toBe(null)
+  const earnings = 'Guadagni come il {successo} dei nostri allievi.'
+  expect(problemsWith('offer', { earnings })).toEqual([
+    expect.stringMatching(/earnings: \{successo\} non c’è sul vostro sito; togli il nome/),
+  ])
+})
+
 test('a file with a byte order mark and the line ends of Windows is read', () => {
   const { root, write } = copyData()
   write('offer', '\uFEFF{\r\n  // nostro\r\n  "earnings": "Con un contratto.",\r\n}\r\n')

@@ -18,7 +18,7 @@ export interface ChoiceNode {
   options: Schema[]
 }
 type LeafNode =
-  | { type: 'string' | 'number' }
+  | { type: 'string' | 'number' | 'boolean' }
   | { type: 'literal'; literal: string }
   | { type: 'picklist'; options: string[] }
 
@@ -28,6 +28,7 @@ const innerOf = (schema: Schema) => ('wrapped' in schema ? (schema.wrapped as Sc
 export const nodeOf = (schema: Schema) =>
   innerOf(schema) as unknown as ObjectNode | ListNode | ChoiceNode | LeafNode
 
+/** Whether a business may leave it out on purpose. */
 export const isOptional = (schema: Schema) => schema.type === 'nullish'
 
 /** The words that a person reads of a schema. */

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
+import { wordFacts } from '../../src/content/compose-business.ts'
 import { usesOwnData } from '../../src/content/own-data.ts'
 import { readBusiness } from '../business/business-data.ts'
 import { readOwn } from '../business/business-files.ts'
 import { describeProblem, findProblems } from '../business/find-problems.ts'
+import { findWordProblems } from '../business/words.ts'
 import { envPrefixes, toVariables } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
 import { importContent } from './import-content.ts'
@@ -57,7 +59,9 @@ export async function readBuildConfiguration(
       locate: name => findVariable(root, settingsMode, name),
     })
     const data = { isDemo: env.IS_DEMO, usesOwn: usesOwnData }
-    const { film } = readBusiness(root, data)
+    const business = readBusiness(root, data)
+    const misworded = findWordProblems(root, wordFacts(business))
+    if (misworded.length > 0) throw new ConfigurationError(misworded)
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
     if (isServing) Reflect.set(globalThis, isServed, true)
@@ -69,7 +73,7 @@ export async function readBuildConfiguration(
       usesInbox,
       /** The words of the forms, for the inbox. */
       forms: await importContent(repository),
-      film: film.video?.kind ?? ('none' as const),
+      film: business.film.video?.kind ?? ('none' as const),
     }
   } catch (error) {
     if (!(error instanceof ConfigurationError) || Reflect.has(globalThis, isServed)) throw error

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const section = (title: string) => v.pipe(v.optional(v.boolean()), v.title(title))
+const problem = 'si scrive true o false, senza virgolette'
+const section = (title: string) => v.optional(v.pipe(v.boolean(problem), v.title(title)))
 
 /** The parts of the pages that a business may leave out; what says nothing is shown. */
 export const sections = v.pipe(

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { demoFolder, fileNames, fileOf } from '../business-files.ts'
+import { wordsFolder } from '../words.ts'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
-/** A folder with the demonstration's data and empty files of a business, as a clone has them. */
+/** A folder with the words, the demonstration's data and empty files of a business, as a clone has them. */
 export function copyData() {
   const root = mkdtempSync(path.join(tmpdir(), 'business-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const part of [demoFolder, 'public/team'])
+  for (const part of [demoFolder, wordsFolder, 'public/team'])
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true })
   // The photo of the invented people.
   writeFileSync(path.join(root, 'public/icon-512.png'), '')

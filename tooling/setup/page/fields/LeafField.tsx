@@ -4,6 +4,7 @@ import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
 import { tidy, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
+import { LeaveOut } from './LeaveOut.tsx'
 import type { PartProps } from './part-props.ts'
 import { WordSelect } from './WordSelect.tsx'
 
@@ -75,17 +76,7 @@ export function LeafField({ schema, path, label }: PartProps) {
         {error}
       </p>
       <ExampleNote field={field} name={name} meanings={meanings} />
-      {isOptional(schema) && !isSetting && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isLeftOut}
-            aria-label={`Non c’è: ${name}`}
-            onChange={event => save(event.target.checked ? null : undefined)}
-          />{' '}
-          Non c’è
-        </label>
-      )}
+      {isOptional(schema) && !isSetting && <LeaveOut field={field} name={name} />}
     </div>
   )
 }

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { facts } from '../../src/content/business.ts'
+import { copyData } from './testing/copy-data.ts'
+import { findWordProblems, readWords, wordsFolder } from './words.ts'
+
+/** The words of the project, with one sentence in the place of another. */
+function wordsWith(name: string, before: string, after: string) {
+  const { root } = copyData()
+  const file = path.join(root, wordsFolder, name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
+  return root
+}
+
+test('the words of the pages name only what there is', () => {
+  expect(findWordProblems('.', facts)).toEqual([])
+})
+
+test('a name that stands for nothing is listed with its file and line', () => {
+  const root = wordsWith('home.json', 'Chi siamo', 'Chi siamo, {noi}')
+  expect(findWordProblems(root, facts)).toEqual([
+    expect.stringMatching(/^src\/content\/words\/home\.json:\d\d: \{noi\} non è un dato; si può/),
+  ])
+})
+
+test('what a page fills in may be named there, and nowhere else', () => {
+  const root = wordsWith('home.json', 'Chi siamo', 'Chi siamo su {lettore}')
+  expect(findWordProblems(root, facts)).toEqual([
+    expect.stringContaining('{lettore} non è un dato'),
+  ])
+})
+
+test('a sentence that names a fact left out wants another beside it', () => {
+  const lean = new Map([...facts, ['guadagni', null], ['venditori', null]])
+  expect(findWordProblems('.', lean)).toEqual([
+    expect.stringContaining('{guadagni} non c’è sul vostro sito; togli il nome'),
+  ])
+})
+
+test('without a guarantee no page names it', () => {
+  const names = ['percorsi', 'garantiti', 'termine', 'contratto', 'altrimenti']
+  const without = new Map([...facts, ...names.map(name => [name, null] as const)])
+  expect(findWordProblems('.', without)).toEqual([])
+  const { claims: _label, ...pages } = readWords('.', without)
+  expect(JSON.stringify(pages)).not.toMatch(/garantit/)
+})
+
+test('a file that cannot be read is named with its line', () => {
+  const root = wordsWith('layout.json', '"Menu",', '"Menu"')
+  expect(() => findWordProblems(root, facts)).toThrow(/layout\.json:\d+: il file non si legge/)
+})
