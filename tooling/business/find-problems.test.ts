@@ -84,7 +84,7 @@ test('what only a part of a page would show is not asked for where that part is 
   const { team: _team, ...others } = realBusiness
   for (const [file, values] of Object.entries(others)) write(file, JSON.stringify(values))
   expect(describeAll(root)).toHaveLength(2)
-  write('sections', '{ "team": false }')
+  write('sections', '{ "doubts": false, "team": false }')
   expect(describeAll(root)).toEqual([])
 })
 
