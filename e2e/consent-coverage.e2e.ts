@@ -1,7 +1,8 @@
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner } from '../src/content/cookies.ts'
 import { fillNames } from '../src/content/fill-names.ts'
-import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
+import { googleTags } from '../src/content/services/google.ts'
+import { metaPixel } from '../src/content/services/meta.ts'
 import { trackingPort } from './addresses.ts'
 import { banner, categorySwitch, choose, stored } from './consent.ts'
 import { hosts, standInForTrackers } from './stand-ins.ts'
@@ -13,7 +14,7 @@ test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(
 
 const { askAgain } = cookieBanner
 const newServices = (list: string) => fillNames(askAgain.new, () => list)
-const google = googleTagWords.G
+const google = googleTags.G
 const asked = ['google-analytics', 'meta-pixel']
 
 test('a choice is kept with what it was asked for and its day', async ({ page }) => {
@@ -38,13 +39,13 @@ const cases = [
   {
     what: 'a choice from before there were trackers',
     preferences: earlier,
-    why: newServices(`${google.service}, ${metaPixelWords.service}`),
+    why: newServices(`${google.service}, ${metaPixel.service}`),
     runs: [],
   },
   {
     what: 'a choice from before there was the pixel',
     preferences: { ...earlier, asked: ['google-analytics'], day: today },
-    why: newServices(metaPixelWords.service),
+    why: newServices(metaPixel.service),
     runs: [hosts.google],
   },
   {
@@ -100,7 +101,7 @@ test('the dialog names the providers of each category and what they store', asyn
   const dialog = page.getByRole('dialog')
   for (const [{ service, company }, names] of [
     [google, ['_ga', '_ga_*']],
-    [metaPixelWords, ['_fbp', '_fbc', 'lastExternalReferrer*', 'fr']],
+    [metaPixel, ['_fbp', '_fbc', 'lastExternalReferrer*', 'fr']],
   ] as const) {
     await expect(dialog.getByText(`${service} (${company}): ${names.join(', ')}`)).toBeVisible()
   }

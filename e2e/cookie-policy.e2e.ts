@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { video } from '../src/content/home.ts'
 import { storage } from '../src/content/legal/cookies.ts'
-import { googleTagWords, metaPixelWords } from '../src/content/tracking.ts'
+import { googleTags } from '../src/content/services/google.ts'
+import { metaPixel } from '../src/content/services/meta.ts'
 import { providerPorts, realContentPort, sitePorts } from './addresses.ts'
 import { companyField } from './company-form.ts'
 import { choose } from './consent.ts'
@@ -37,28 +38,28 @@ const configurations: Configuration[] = [
   {
     name: 'Google Analytics',
     port: providerPorts.analytics,
-    services: [googleTagWords.G.service],
+    services: [googleTags.G.service],
     stores: [...analyticsStores, ...adStores],
     elsewhere: adsElsewhere,
   },
   {
     name: 'Google Ads',
     port: providerPorts.ads,
-    services: [googleTagWords.AW.service],
+    services: [googleTags.AW.service],
     stores: adStores,
     elsewhere: adsElsewhere,
   },
   {
     name: 'a Google tag for both',
     port: providerPorts.both,
-    services: [googleTagWords.GT.service],
+    services: [googleTags.GT.service],
     stores: [...analyticsStores, ...adStores],
     elsewhere: adsElsewhere,
   },
   {
     name: 'the Meta pixel',
     port: providerPorts.meta,
-    services: [metaPixelWords.service],
+    services: [metaPixel.service],
     stores: ['_fbc', '_fbp', 'lastExternalReferrer*'],
     elsewhere: [['fr', 'facebook.com']],
   },

@@ -12,6 +12,8 @@ const filledByPage: Record<string, readonly string[]> = {
   'legal.version': ['numero', 'dal giorno'],
   'cookiePolicy.document': ['in breve', 'uso', 'tipi', 'durata', 'indicazione'],
   'cookiePolicy.storage': ['scelta'],
+  'cookiePolicy.tables.together': ['servizio', 'categoria'],
+  'cookiePolicy.tables.placeOf': ['luogo', 'sito'],
   'cookiePolicy.thirdParties.startsWith': ['categorie'],
   'cookiePolicy.thirdParties.policyOf': ['servizio'],
 }

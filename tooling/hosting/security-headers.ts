@@ -1,3 +1,8 @@
+import { googleNeeds } from '../../src/content/services/google.ts'
+import { metaPixelNeeds } from '../../src/content/services/meta.ts'
+import { playerNeeds } from '../../src/content/services/players.ts'
+import type { Needs } from '../../src/content/services/provider.ts'
+
 export type Header = readonly [name: string, value: string]
 
 export interface PolicyInput {
@@ -6,69 +11,6 @@ export interface PolicyInput {
   styleHashes: readonly string[]
   env: SiteEnv
   film?: ImportMetaEnv['FILM']
-}
-
-type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trusted-types'
-type Needs = Partial<Record<Directive, readonly string[]>>
-
-/*
- * The sources and Trusted Types policies that a service of another company needs. Those of Google are
- * in https://developers.google.com/tag-platform/security/guides/csp: "Google Analytics 4", and for
- * adverts "Google Signals" and "Google Ads", where google.it is the one of our visitors' country.
- */
-const googleTag: Needs = {
-  'script-src': ['https://www.googletagmanager.com'],
-  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  'connect-src': [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
-  'trusted-types': ['default'],
-}
-
-const googleSignals: Needs = {
-  'img-src': ['https://*.g.doubleclick.net', 'https://*.google.com', 'https://*.google.it'],
-  'connect-src': [
-    'https://*.g.doubleclick.net',
-    'https://*.google.com',
-    'https://*.google.it',
-    'https://pagead2.googlesyndication.com',
-  ],
-  'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
-}
-
-const googleAds: Needs = {
-  'script-src': [
-    'https://www.googleadservices.com',
-    'https://www.google.com',
-    'https://pagead2.googlesyndication.com',
-    'https://googleads.g.doubleclick.net',
-  ],
-  'img-src': [
-    'https://google.com',
-    'https://pagead2.googlesyndication.com',
-    'https://www.googleadservices.com',
-  ],
-  'connect-src': ['https://google.com', 'https://www.googleadservices.com'],
-  'frame-src': ['https://bid.g.doubleclick.net'],
-}
-
-function googleNeeds(tag: string): Needs[] {
-  if (!tag) return []
-  return tag.startsWith('G-') ? [googleTag, googleSignals] : [googleTag, googleSignals, googleAds]
-}
-
-/** https://developers.facebook.com/docs/meta-pixel: the script, and its requests as image or fetch. */
-const metaPixel: Needs = {
-  'script-src': ['https://connect.facebook.net'],
-  'img-src': ['https://www.facebook.com'],
-  'connect-src': ['https://www.facebook.com'],
-  'trusted-types': ['default'],
-}
-const playerNeeds: Partial<Record<ImportMetaEnv['FILM'], Needs>> = {
-  youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
-  vimeo: { 'frame-src': ['https://player.vimeo.com'] },
 }
 
 /**
@@ -102,10 +44,10 @@ export function contentSecurityPolicy(input: PolicyInput): Header {
   const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
   const needs = [
     ...googleNeeds(env.VITE_GOOGLE_TAG_ID),
-    ...(env.VITE_META_PIXEL_ID ? [metaPixel] : []),
-    playerNeeds[film] ?? {},
+    ...(env.VITE_META_PIXEL_ID ? [metaPixelNeeds] : []),
+    ...(film === 'youtube' || film === 'vimeo' ? [playerNeeds[film]] : []),
   ]
-  const needed = (directive: Directive) => unique(needs.flatMap(need => need[directive] ?? []))
+  const needed = (directive: keyof Needs) => unique(needs.flatMap(need => need[directive] ?? []))
   const frames = needed('frame-src')
   const policies = needed('trusted-types')
   // A demonstration runs without TLS, and a webhook on this machine may too.

@@ -1,4 +1,7 @@
 import { handling } from '~/content/business'
+import type { googleTags } from '~/content/services/google'
+import type { metaPixel } from '~/content/services/meta'
+import type { players } from '~/content/services/players'
 import { privacy as words } from '~/content/words'
 import { type LegalText, type LegalWords, type Purpose, withInserted } from './legal-document'
 import { recipients, transfers } from './recipients'
@@ -16,8 +19,14 @@ export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', 
 /** Added to the recipients with the Meta pixel: joint controllers, by the judgment C-40/17 (Fashion ID). */
 export const metaNotice: LegalText = words.metaPixel
 
-/** Added to the transfers with a service of that company (src/content/tracking.ts). */
-export const companyTransfers: Partial<Record<string, LegalText>> = words.transfers
+type KnownCompany =
+  | (typeof googleTags)[keyof typeof googleTags]['company']
+  | (typeof metaPixel)['company']
+  | (typeof players)[keyof typeof players]['company']
+
+/** Added to the transfers with a service of that company: each has words of its own. */
+const transferOf: Record<KnownCompany, LegalText> = words.transfers
+export const companyTransfers: Partial<Record<string, LegalText>> = transferOf
 
 export const privacy = withInserted(words.document as LegalWords, {
   recipients: [recipients(handling.processors)],

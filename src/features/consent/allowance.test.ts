@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allowanceOf, belongsTo, draftOf, type Provider } from './allowance'
+import type { Provider } from '~/content/services/provider'
+import { allowanceOf, belongsTo, draftOf } from './allowance'
 import { allCategories, onlyEssential } from './categories'
 
 const provider = (id: string, categories: Provider['categories']): Provider => ({

@@ -1,31 +1,6 @@
+import type { Provider } from '~/content/services/provider'
 import { type Category, type OptionalCategory, onlyEssential, type Preferences } from './categories'
 import type { Consent } from './stored-consent'
-
-/** What a service of another company keeps in the visitor's browser. */
-export interface ProviderStore {
-  /** Of the cookie or entry; a star at the end matches any ending. */
-  name: string
-  kind: 'cookie' | 'localStorage'
-  /** The other site that keeps it; this one, if there is none. */
-  site?: string
-  category: OptionalCategory
-  duration: string
-}
-
-/** A service of another company that needs consent. */
-export interface Provider {
-  /** Kept with the visitor's choice, which covers only what it was asked for. */
-  id: string
-  /** As visitors know it. */
-  service: string
-  company: string
-  purpose: string
-  /** The company's own privacy policy. */
-  policy: string
-  /** It may run as soon as one of them is allowed. */
-  categories: readonly OptionalCategory[]
-  stores: readonly ProviderStore[]
-}
 
 /** Whether the category switches the provider, or a part of what it stores. */
 export function belongsTo({ categories, stores }: Provider, category: Category): boolean {

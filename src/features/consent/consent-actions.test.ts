@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Provider } from '~/content/services/provider'
 import { announcement } from '~/ui/announcement'
-import type { Provider } from './allowance'
 import { allCategories, onlyEssential } from './categories'
 import { createConsent } from './consent-actions'
 import { noChoice } from './stored-consent'

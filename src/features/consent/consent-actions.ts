@@ -1,8 +1,9 @@
 import { cookieAnnouncements } from '~/content/cookies'
+import type { Provider } from '~/content/services/provider'
 import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
 import { announce } from '~/ui/announcement'
-import { allowanceOf, type Provider } from './allowance'
+import { allowanceOf } from './allowance'
 import { allCategories, onlyEssential, type Preferences } from './categories'
 import {
   type Consent,

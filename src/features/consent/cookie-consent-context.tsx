@@ -6,7 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type Allowance, allowanceOf, type Provider } from './allowance'
+import type { Provider } from '~/content/services/provider'
+import { type Allowance, allowanceOf } from './allowance'
 import { createConsent } from './consent-actions'
 import { noChoice } from './stored-consent'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Provider } from './allowance'
+import type { Provider } from '~/content/services/provider'
 import { allCategories, onlyEssential } from './categories'
 import { noChoice, parseFlag, parsePreferences, readConsent, writeConsent } from './stored-consent'
 

@@ -1,7 +1,7 @@
+import type { Provider } from '~/content/services/provider'
 import { consentKey, preferencesKey } from '~/lib/consent-keys'
 import { parseJsonObject } from '~/lib/parse-json'
 import { siteStorage } from '~/lib/storage'
-import type { Provider } from './allowance'
 import { categories, onlyEssential, type Preferences } from './categories'
 
 export interface Consent {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.palestra-prova.it/aziende" }
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ProviderStore } from '~/features/consent/allowance'
+import type { ProviderStore } from '~/content/services/provider'
 import { forget } from './forget'
 
 const store = (name: string, kind: ProviderStore['kind'] = 'cookie'): ProviderStore => ({

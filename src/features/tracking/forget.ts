@@ -1,4 +1,4 @@
-import type { ProviderStore } from '~/features/consent/allowance'
+import type { ProviderStore } from '~/content/services/provider'
 import { siteStorage } from '~/lib/storage'
 
 function matches(pattern: string, name: string): boolean {

@@ -1,12 +1,6 @@
-import { playerWords } from '~/content/tracking'
-import type { Provider } from '~/features/consent/allowance'
+import { players } from '~/content/services/players'
+import type { Provider } from '~/content/services/provider'
 import { trackers } from './trackers'
-
-const player = (id: keyof typeof playerWords): Provider => ({
-  id,
-  categories: ['functional'],
-  ...playerWords[id],
-})
 
 /**
  * All of this site that needs consent: the trackers, and the player of another company. What the site
@@ -15,6 +9,6 @@ const player = (id: keyof typeof playerWords): Provider => ({
 export const providers: readonly Provider[] = [
   ...trackers,
   ...(import.meta.env.FILM === 'youtube' || import.meta.env.FILM === 'vimeo'
-    ? [player(import.meta.env.FILM)]
+    ? [players[import.meta.env.FILM]]
     : []),
 ]

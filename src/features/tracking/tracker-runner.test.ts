@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Allowance, ProviderStore } from '~/features/consent/allowance'
+import type { ProviderStore } from '~/content/services/provider'
+import type { Allowance } from '~/features/consent/allowance'
 import type { OptionalCategory } from '~/features/consent/categories'
 import type { Tracker, TrackerCode } from './tracker'
 import { createTrackerRunner } from './tracker-runner'

@@ -1,4 +1,4 @@
-import type { Provider } from '~/features/consent/allowance'
+import type { Provider } from '~/content/services/provider'
 import type { Preferences } from '~/features/consent/categories'
 
 /** An event on the way to a lead; it must not contain personal data. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { fillNames } from '~/content/fill-names'
 import { video } from '~/content/home'
-import { playerWords } from '~/content/tracking'
-import type { Provider } from '~/features/consent/allowance'
+import { players } from '~/content/services/players'
+import type { Provider } from '~/content/services/provider'
 import { CookieConsentProvider, useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { asShown } from '~/test/as-shown'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
@@ -14,11 +14,7 @@ const named = (words: string, kind: 'youtube' | 'vimeo') =>
 
 afterEach(() => localStorage.clear())
 
-const providers: Provider[] = (['youtube', 'vimeo'] as const).map(kind => ({
-  id: kind,
-  categories: ['functional'],
-  ...playerWords[kind],
-}))
+const providers: Provider[] = Object.values(players)
 
 function Choices() {
   const { acceptAll, rejectAll } = useCookieConsent()

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { cookieDialog } from '~/content/cookie-dialog'
+import { fillNames } from '~/content/fill-names'
 import { cookiePolicy } from '~/content/legal/cookies'
-import { googleTagWords, metaPixelWords, playerWords, trackerTables } from '~/content/tracking'
-import type { Provider } from '~/features/consent/allowance'
+import { googleTags } from '~/content/services/google'
+import { metaPixel } from '~/content/services/meta'
+import { players } from '~/content/services/players'
+import type { Provider } from '~/content/services/provider'
+import { cookiePolicy as policyWords } from '~/content/words'
 import { categories } from '~/features/consent/categories'
 import { draftKeys } from '~/features/sending/text-draft'
 import { consentKey, preferencesKey } from '~/lib/consent-keys'
 import { cookieTables, startingCategories } from './cookie-tables'
 
-const google: Provider = { id: 'google-analytics', categories: ['analytics'], ...googleTagWords.G }
-const meta: Provider = { id: 'meta-pixel', categories: ['marketing'], ...metaPixelWords }
-const youtube: Provider = { id: 'youtube', categories: ['functional'], ...playerWords.youtube }
+const google: Provider = googleTags.G
+const { youtube } = players
 
-const { own, none, together, places, placeOf } = trackerTables
+const { own, none, together, places, placeOf } = policyWords.tables
+const inWords = (words: string, named: Record<string, string>) =>
+  fillNames(words, name => named[name])
 const [essential, functional, analytics, marketing] = categories.map(
   key => cookieDialog.categories[key].name,
 )
@@ -29,9 +34,14 @@ test.each([
   [
     'a Google tag, whose adverts marketing allows',
     [google],
-    [own, none, nameOf(google), together(nameOf(google), `${analytics}`)],
+    [
+      own,
+      none,
+      nameOf(google),
+      inWords(together, { servizio: nameOf(google), categoria: `${analytics}` }),
+    ],
   ],
-  ['a pixel and a film', [meta, youtube], [own, nameOf(youtube), none, nameOf(meta)]],
+  ['a pixel and a film', [metaPixel, youtube], [own, nameOf(youtube), none, nameOf(metaPixel)]],
 ])('each of the four categories names its providers: %s', (_what, providers, expected) => {
   const { rows } = cookieTables(providers).categories
   expect(rows.map(([name]) => name)).toEqual([essential, functional, analytics, marketing])
@@ -55,7 +65,12 @@ test('each store of a provider has its own category and place', () => {
   expect(rows).toEqual([
     ['seat', functional, `${places.cookie}, 24 mesi`, 'Cinema: Mostra il film.'],
     ['ad', marketing, `${places.localStorage}, 3 mesi`, 'Cinema: Mostra il film.'],
-    ['yt*', functional, `${placeOf(places.cookie, 'film.test')}, 1 ora`, 'Cinema: Mostra il film.'],
+    [
+      'yt*',
+      functional,
+      `${inWords(placeOf, { luogo: places.cookie, sito: 'film.test' })}, 1 ora`,
+      'Cinema: Mostra il film.',
+    ],
   ])
 })
 

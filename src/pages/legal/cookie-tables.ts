@@ -1,27 +1,36 @@
 import { cookieDialog } from '~/content/cookie-dialog'
+import { fillNames } from '~/content/fill-names'
 import { storage } from '~/content/legal/cookies'
 import type { LegalTable } from '~/content/legal/legal-document'
-import { trackerTables } from '~/content/tracking'
-import { belongsTo, type Provider, type ProviderStore } from '~/features/consent/allowance'
+import type { Provider, ProviderStore } from '~/content/services/provider'
+import { cookiePolicy } from '~/content/words'
+import { belongsTo } from '~/features/consent/allowance'
 import { type Category, categories } from '~/features/consent/categories'
+
+const words = cookiePolicy.tables
 
 const nameOf = (category: Category) => cookieDialog.categories[category].name
 
 function placeOf({ kind, site }: ProviderStore): string {
-  const place = trackerTables.places[kind]
-  return site ? trackerTables.placeOf(place, site) : place
+  const place = words.places[kind]
+  const named: Record<string, string | undefined> = { luogo: place, sito: site }
+  return site ? fillNames(words.placeOf, name => named[name]) : place
 }
 
 function providersOf(category: Category, providers: readonly Provider[]): string {
-  if (category === 'essential') return trackerTables.own
+  if (category === 'essential') return words.own
   const active = providers.filter(provider => belongsTo(provider, category))
   const names = active.map(provider => {
     const { service, company, categories: starting } = provider
     const name = `${service} (${company})`
     const startsHere = starting.some(each => each === category)
-    return startsHere ? name : trackerTables.together(name, startingCategories(provider))
+    const named: Record<string, string> = {
+      servizio: name,
+      categoria: startingCategories(provider),
+    }
+    return startsHere ? name : fillNames(words.together, each => named[each])
   })
-  return names.join(', ') || trackerTables.none
+  return names.join(', ') || words.none
 }
 
 /** The tables of the cookie policy: exactly what can run, and what it stores. */
@@ -46,8 +55,8 @@ export function cookieTables(providers: readonly Provider[]): {
       ],
     },
     categories: {
-      caption: trackerTables.caption,
-      head: trackerTables.head,
+      caption: words.caption,
+      head: words.head,
       rows: categories.map(category => [
         nameOf(category),
         cookieDialog.categories[category].text,

@@ -5,18 +5,15 @@ import {
   metaNotice,
   trackingPurposes,
 } from '~/content/legal/privacy'
-import { googleTagWords, metaPixelWords, playerWords } from '~/content/tracking'
-import type { Provider } from '~/features/consent/allowance'
+import { googleTags } from '~/content/services/google'
+import { metaPixel } from '~/content/services/meta'
+import { players } from '~/content/services/players'
+import type { Provider } from '~/content/services/provider'
 import { privacyDocument } from './privacy-document'
 
-const analytics: Provider = {
-  id: 'google-analytics',
-  categories: ['analytics'],
-  ...googleTagWords.G,
-}
-const ads: Provider = { id: 'google-ads', categories: ['marketing'], ...googleTagWords.AW }
-const meta: Provider = { id: 'meta-pixel', categories: ['marketing'], ...metaPixelWords }
-const vimeo: Provider = { id: 'vimeo', categories: ['functional'], ...playerWords.vimeo }
+const { G: analytics, AW: ads } = googleTags
+const meta: Provider = metaPixel
+const { vimeo } = players
 
 function policy(providers: readonly Provider[], hasCampaign = false) {
   const { sections } = privacyDocument({ providers, hasCampaign })
@@ -76,7 +73,7 @@ test('the transfers name each company of a service once', () => {
     ({ id }) => id === 'trasferimenti',
   )?.blocks
   expect(blocks?.at(-1)).toBe(companyTransfers[vimeo.company])
-  const words = [...Object.values(googleTagWords), ...Object.values(playerWords), metaPixelWords]
+  const words = [...Object.values(googleTags), ...Object.values(players), metaPixel]
   for (const { company } of words) expect(companyTransfers, company).toHaveProperty([company])
 })
 

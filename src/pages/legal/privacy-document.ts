@@ -6,7 +6,8 @@ import {
   privacy,
   trackingPurposes,
 } from '~/content/legal/privacy'
-import { belongsTo, type Provider } from '~/features/consent/allowance'
+import type { Provider } from '~/content/services/provider'
+import { belongsTo } from '~/features/consent/allowance'
 
 interface Configuration {
   /** True if leads carry their campaign. */

@@ -1,0 +1,121 @@
+import type { Needs, Provider } from './provider.ts'
+
+const company = 'Google Ireland Limited'
+const policy = 'https://policies.google.com/privacy?hl=it'
+
+/*
+ * Without spreads, which the bundler keeps even where nothing uses the result: a site without these
+ * services has nothing of them.
+ */
+
+const visitor = { name: '_ga', kind: 'cookie', category: 'analytics', duration: '24 mesi' } as const
+const visit = { name: '_ga_*', kind: 'cookie', category: 'analytics', duration: '24 mesi' } as const
+const click = { name: '_gcl_*', kind: 'cookie', category: 'marketing', duration: '3 mesi' } as const
+const campaign = {
+  name: '_gac_*',
+  kind: 'cookie',
+  category: 'marketing',
+  duration: '3 mesi',
+} as const
+const clickEntry = {
+  name: '_gcl_*',
+  kind: 'localStorage',
+  category: 'marketing',
+  duration: 'finché non la cancelli',
+} as const
+
+// What Google's own site keeps: https://business.safety.google/adscookies/
+const adCookie = {
+  name: 'IDE',
+  kind: 'cookie',
+  site: 'doubleclick.net',
+  category: 'marketing',
+  duration: '13 mesi',
+} as const
+const adTest = {
+  name: 'test_cookie',
+  kind: 'cookie',
+  site: 'doubleclick.net',
+  category: 'marketing',
+  duration: '15 minuti',
+} as const
+
+/** The Google tag, by the beginning of its identifier. */
+export const googleTags = {
+  G: {
+    id: 'google-analytics',
+    categories: ['analytics'],
+    company,
+    policy,
+    service: 'Google Analytics',
+    purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
+    stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
+  },
+  AW: {
+    id: 'google-ads',
+    categories: ['marketing'],
+    company,
+    policy,
+    service: 'Google Ads',
+    purpose: 'Misura i risultati degli annunci e ne mostra di pertinenti.',
+    stores: [click, campaign, clickEntry, adCookie, adTest],
+  },
+  // A Google tag of both; which one it has is decided at Google.
+  GT: {
+    id: 'google-tag',
+    categories: ['analytics', 'marketing'],
+    company,
+    policy,
+    service: 'Google Analytics e Google Ads',
+    purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
+    stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
+  },
+} as const satisfies Record<string, Provider>
+
+/*
+ * What the tag needs, by https://developers.google.com/tag-platform/security/guides/csp: "Google Analytics 4", and for adverts
+ * "Google Signals" and "Google Ads", where google.it is the one of our visitors' country.
+ */
+const tagNeeds: Needs = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  'trusted-types': ['default'],
+}
+
+const signalNeeds: Needs = {
+  'img-src': ['https://*.g.doubleclick.net', 'https://*.google.com', 'https://*.google.it'],
+  'connect-src': [
+    'https://*.g.doubleclick.net',
+    'https://*.google.com',
+    'https://*.google.it',
+    'https://pagead2.googlesyndication.com',
+  ],
+  'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+}
+
+const adNeeds: Needs = {
+  'script-src': [
+    'https://www.googleadservices.com',
+    'https://www.google.com',
+    'https://pagead2.googlesyndication.com',
+    'https://googleads.g.doubleclick.net',
+  ],
+  'img-src': [
+    'https://google.com',
+    'https://pagead2.googlesyndication.com',
+    'https://www.googleadservices.com',
+  ],
+  'connect-src': ['https://google.com', 'https://www.googleadservices.com'],
+  'frame-src': ['https://bid.g.doubleclick.net'],
+}
+
+/** The needs of a tag; none without one. */
+export function googleNeeds(tag: string): Needs[] {
+  if (!tag) return []
+  return tag.startsWith('G-') ? [tagNeeds, signalNeeds] : [tagNeeds, signalNeeds, adNeeds]
+}

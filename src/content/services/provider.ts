@@ -1,0 +1,33 @@
+/** The categories of the specification that need consent. */
+export type ProviderCategory = 'functional' | 'analytics' | 'marketing'
+
+/** What a service of another company keeps in the visitor's browser. */
+export interface ProviderStore {
+  /** Of the cookie or entry; a star at the end matches any ending. */
+  name: string
+  kind: 'cookie' | 'localStorage'
+  /** The other site that keeps it; this one, if there is none. */
+  site?: string
+  category: ProviderCategory
+  duration: string
+}
+
+/** A service of another company that needs consent. */
+export interface Provider {
+  /** Kept with the visitor's choice, which covers only what it was asked for. */
+  id: string
+  /** As visitors know it. */
+  service: string
+  company: string
+  purpose: string
+  /** The company's own privacy policy. */
+  policy: string
+  /** It may run as soon as one of them is allowed. */
+  categories: readonly ProviderCategory[]
+  stores: readonly ProviderStore[]
+}
+
+type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trusted-types'
+
+/** The sources and Trusted Types policies that a service needs in the content security policy. */
+export type Needs = Partial<Record<Directive, readonly string[]>>
