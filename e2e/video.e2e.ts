@@ -1,9 +1,10 @@
-import { video as film } from '../src/content/demo/film.json' with { type: 'json' }
+import demo from '../src/content/demo/film.json' with { type: 'json' }
 import { video } from '../src/content/home.ts'
 import { expect, test, whenLive } from './test.ts'
 
 /* The demonstration’s film, a file of the site; video-elsewhere.e2e.ts plays one of another company. */
 
+const film = demo.video
 const play = { name: video.play }
 
 test('the video is requested only after the click, and then plays in place with native controls', async ({
