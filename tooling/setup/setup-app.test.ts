@@ -78,7 +78,7 @@ test('a change made on an older file is refused', async () => {
   const change = { path: ['name'], value: 'Dalla pagina', hash }
   const answer = await ask('/_dati/api/files/company', 'PUT', change)
   expect(answer.status).toBe(409)
-  expect((await answer.json()).error).toContain('ricarica questa pagina')
+  expect((await answer.json()).error).toContain('cambiato nel frattempo')
   expect(textOf('company.json')).toContain('Dall’editor')
 })
 

@@ -62,7 +62,7 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
     try {
       return changeFile(root, name, wanted.output)
         ? c.json(readData(root))
-        : refuse(c, 409, `${name}.json è cambiato nel frattempo: ricarica questa pagina.`)
+        : refuse(c, 409, `${name}.json è cambiato nel frattempo.`)
     } catch (error) {
       return refuse(c, 422, messageOf(error))
     }
@@ -73,7 +73,7 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
     return c.json(await checkWebhooks(root, { send: send === true, net, here }))
   })
   api.post('/build', c => {
-    if (isBuilding) return refuse(c, 409, 'Sto già costruendo: aspetta che finisca.')
+    if (isBuilding) return refuse(c, 400, 'Sto già costruendo: aspetta che finisca.')
     isBuilding = true
     return streamText(c, async stream => {
       await runBuild(build, text => void stream.write(text))

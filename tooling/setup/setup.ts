@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { sendTimeout } from '../../src/lib/post-json.ts'
 import configure from '../../vite.config.ts'
 import { findFreePort } from './free-port.ts'
+import { keepToken } from './keep-token.ts'
 import { setupPlugin } from './setup-plugin.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 // The tests name a folder of their own, so that they write nothing into the project.
 const [root = project] = process.argv.slice(2)
 
-const token = randomBytes(16).toString('hex')
+// Git knows nothing of this folder.
+const token = keepToken(path.join(root, 'node_modules'))
 const address = `/_dati?token=${token}`
 const command = [process.execPath, path.join(project, 'node_modules/vite/bin/vite.js'), 'build']
 

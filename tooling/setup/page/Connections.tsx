@@ -3,11 +3,11 @@ import { outcomeWords } from '../../doctor/outcome-words.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import { messageOf } from '../message-of.ts'
 import { askWebhooks } from './api.ts'
-import type { Save } from './use-setup.ts'
+import type { Saver } from './saver.ts'
 
 interface ConnectionsProps {
   own: Record<string, unknown>
-  save: Save
+  save: Saver['save']
 }
 
 /** Asks the webhooks what they would answer to a visitor. */

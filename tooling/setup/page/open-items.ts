@@ -16,7 +16,7 @@ export interface OpenItem {
 }
 
 /** The titles of the parts around a value, the outermost first. */
-function titleOf(file: DataName, path: Path): string {
+export function titleOf(file: DataName, path: Path): string {
   const schema = file === 'settings' ? settings : schemas[file]
   const titles = [...path.keys(), path.length].map(length => {
     const part = schemaAt(schema, path.slice(0, length))
