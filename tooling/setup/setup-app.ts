@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { streamText } from 'hono/streaming'
 import * as v from 'valibot'
+import { pictureFolders } from '../../src/content/schema/rules.ts'
 import type { Net } from '../doctor/request.ts'
 import { checkWebhooks } from './check-webhooks.ts'
 import { changeFile, isDataName, readData } from './data-files.ts'
 import { findRefusal } from './guard.ts'
 import { messageOf } from './message-of.ts'
 import { runBuild } from './run-build.ts'
+import { savePicture } from './save-picture.ts'
 
 export interface SetupOptions {
   /** The folder whose src/content is read and written. */
@@ -29,8 +32,14 @@ const change = v.object({
   hash: v.string(),
 })
 
-const refuse = (c: Context, status: 400 | 403 | 404 | 409 | 422 | 500, error: string) =>
+const refuse = (c: Context, status: 400 | 403 | 404 | 409 | 413 | 422 | 500, error: string) =>
   c.json({ error }, status)
+
+/** The page has made it smaller. */
+const pictureLimit = {
+  maxSize: 2_000_000,
+  onError: (c: Context) => refuse(c, 413, 'L’immagine pesa più di 2 MB.'),
+}
 
 /** The page of the setup, and what it asks of this machine. */
 export function createSetupApp({ root, token, net, build }: SetupOptions): Hono {
@@ -43,7 +52,11 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
     c.header('Cache-Control', 'no-store')
     // The address has the token, which no page that is opened from here may learn.
     c.header('Referrer-Policy', 'no-referrer')
-    c.header('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
+    // A picture is decoded before it is sent.
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'",
+    )
     return next()
   })
   app.get('/_dati', c => c.html(readFileSync(pageFile, 'utf8')))
@@ -63,6 +76,17 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
       return changeFile(root, name, wanted.output)
         ? c.json(readData(root))
         : refuse(c, 409, `${name}.json è cambiato nel frattempo.`)
+    } catch (error) {
+      return refuse(c, 422, messageOf(error))
+    }
+  })
+  api.post('/pictures/:folder', bodyLimit(pictureLimit), async c => {
+    const folder = v.safeParse(v.picklist(pictureFolders), c.req.param('folder'))
+    if (!folder.success) return refuse(c, 400, 'Qui non si mettono immagini.')
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    try {
+      const name = c.req.query('name') ?? ''
+      return c.json({ src: savePicture(root, { folder: folder.output, name, bytes }) })
     } catch (error) {
       return refuse(c, 422, messageOf(error))
     }

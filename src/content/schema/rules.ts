@@ -33,6 +33,20 @@ export function text({ title, hint = '', example, rule = () => true, problem = '
 /** A text that may be as long as it takes. */
 export const longText = (rules: TextRules) => v.pipe(text(rules), v.metadata({ isLong: true }))
 
+/** The folders of public that pictures may go into. */
+export const pictureFolders = ['team'] as const
+
+/** A picture, and how large the site shows it; without a height it keeps its proportions. */
+export interface Picture {
+  folder: (typeof pictureFolders)[number]
+  width: number
+  height?: number
+}
+
+/** The address of a picture, which the setup page also takes as a file. */
+export const pictureAddress = (picture: Picture, rules: TextRules) =>
+  v.pipe(text(rules), v.metadata({ picture }))
+
 /** What a business may not have: then its file says null. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema)
 

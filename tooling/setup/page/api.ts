@@ -1,6 +1,13 @@
+import type { Picture } from '../../../src/content/schema/rules.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
 import { NoAnswer } from './saver.ts'
+
+interface SentPicture {
+  folder: Picture['folder']
+  name: string
+  bytes: Blob
+}
 
 // The inbox leads here without it, for it tells everybody who asks.
 const given = new URLSearchParams(location.search).get('token')
@@ -29,6 +36,12 @@ export async function changeFile(file: DataName, change: Change): Promise<SetupD
 
 export const askWebhooks = async (send: boolean): Promise<WebhookReport> =>
   (await ask('webhooks', 'POST', { send })).json()
+
+/** The address on the site of a picture that is saved now. */
+export async function sendPicture({ folder, name, bytes }: SentPicture): Promise<string> {
+  const query = new URLSearchParams({ name })
+  return (await (await ask(`pictures/${folder}?${query}`, 'POST', bytes)).json()).src
+}
 
 /** Hands over what the build says, as it says it. */
 export async function build(hear: (text: string) => void): Promise<void> {

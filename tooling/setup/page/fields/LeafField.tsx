@@ -4,6 +4,7 @@ import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
 import { tidy, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
+import { PictureField } from './PictureField.tsx'
 import type { PartProps } from './part-props.ts'
 import { WordSelect } from './WordSelect.tsx'
 
@@ -19,7 +20,7 @@ export function LeafField({ schema, path, label }: PartProps) {
   const { id, file, value, save } = field
   const [draft, setDraft] = useState<string | null>(null)
   const node = nodeOf(schema)
-  const { title, hint, example: model, meanings, isLong } = wordsOf(schema)
+  const { title, hint, example: model, meanings, isLong, picture } = wordsOf(schema)
   const name = label ?? title
   const isSetting = file === 'settings'
   const isLeftOut = value === null && !isSetting
@@ -71,6 +72,7 @@ export function LeafField({ schema, path, label }: PartProps) {
       ) : (
         <input {...typing} />
       )}
+      {picture && <PictureField picture={picture} path={path} name={name} />}
       <p id={`${id}-error`} className="error">
         {error}
       </p>
