@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isGroup } from '../../src/content/fill-in.ts'
 import type { Picture } from '../../src/content/schema/rules.ts'
+import type { Suggestion } from '../../src/content/schema/suppliers.ts'
 import type { Path } from './values.ts'
 
 type Schema = v.GenericSchema
@@ -35,6 +36,7 @@ interface Metadata {
   meanings?: Record<string, string>
   isLong?: boolean
   picture?: Picture
+  suggestions?: readonly Suggestion[]
 }
 
 /** What a person reads of a schema, and how the setup page asks for its value. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { company } from './company'
+import { suppliers } from './suppliers'
 
 const processors = company.pipe[0].entries.processors
 
@@ -43,6 +44,11 @@ test.each(['Holland', 'Celonis, Inc, USA', 'IT', 'Corea'])(
     ])
   },
 )
+
+test('what is known of suppliers breaks no rule', () => {
+  const known = suppliers.map(({ value }) => value)
+  expect(v.safeParse(processors, known).issues).toBeUndefined()
+})
 
 test('a capital wants its register, and a register the tax code, which is its number', () => {
   const registration = company.pipe[0].entries.company

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAdequate, isCountry, isInEea, isUnitedStates } from './countries.ts'
 import { list, oneOf, optional, text } from './rules.ts'
+import { suppliers } from './suppliers.ts'
 import {
   findUrlProblem,
   isEmail,
@@ -190,6 +191,7 @@ export const company = v.pipe(
         entries => neededRoles.every(role => entries.some(entry => entry.role === role)),
         'manca chi ospita le pagine (hosting) o chi riceve i moduli (automation); aggiungilo',
       ),
+      v.metadata({ suggestions: suppliers }),
     ),
     logRetention: text({
       title: 'Registri degli accessi',
