@@ -19,6 +19,8 @@ export interface SetupOptions {
   /** Only whoever knows it may read or write: it stands in the address that the terminal shows. */
   token: string
   net: Net
+  /** The inbox beside it, if one runs. */
+  inbox?: string | undefined
   build: { command: string[]; cwd: string }
 }
 
@@ -42,9 +44,10 @@ const pictureLimit = {
 }
 
 /** The page of the setup, and what it asks of this machine. */
-export function createSetupApp({ root, token, net, build }: SetupOptions): Hono {
+export function createSetupApp({ root, token, net, inbox, build }: SetupOptions): Hono {
   const app = new Hono()
   let isBuilding = false
+  const read = () => ({ ...readData(root), inbox })
 
   app.use(async (c, next) => {
     const refusal = findRefusal(c.req.method, c.req.raw.headers)
@@ -67,14 +70,14 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
       ? next()
       : refuse(c, 403, 'Apri questa pagina con l’indirizzo intero che npm run setup ha scritto.'),
   )
-  api.get('/data', c => c.json(readData(root)))
+  api.get('/data', c => c.json(read()))
   api.put('/files/:name', async c => {
     const name = c.req.param('name')
     const wanted = v.safeParse(change, await c.req.json().catch(() => null))
     if (!isDataName(name) || !wanted.success) return refuse(c, 400, 'Non capisco la modifica.')
     try {
       return changeFile(root, name, wanted.output)
-        ? c.json(readData(root))
+        ? c.json(read())
         : refuse(c, 409, `${name}.json è cambiato nel frattempo.`)
     } catch (error) {
       return refuse(c, 422, messageOf(error))

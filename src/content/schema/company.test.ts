@@ -67,5 +67,8 @@ test('a capital wants its register, and a register the tax code, which is its nu
   expect(pathsOf({})).toEqual([])
   expect(pathsOf({ shareCapital: '€ 10.000 i.v.' })).toEqual(['registerOffice'])
   expect(pathsOf({ registerOffice: 'Milano' })).toEqual(['taxCode'])
+  expect(pathsOf({ city: '20121 Milano - MI' })).toEqual(['city'])
+  expect(pathsOf({ city: 'Milano (MI)' })).toEqual(['city'])
+  expect(pathsOf({ city: 'Bolzano/Bozen' })).toEqual([])
   expect(pathsOf({ legalName: '12345678903' })).toEqual(['legalName'])
 })

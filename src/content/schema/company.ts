@@ -71,7 +71,12 @@ const registration = v.pipe(
       rule: value => /^(?!00000)\d{5}$/.test(value),
       problem: 'non è un CAP di 5 cifre',
     }),
-    city: text({ title: 'Città', example: 'Milano' }),
+    city: text({
+      title: 'Città',
+      example: 'Milano',
+      rule: value => !/\d|[\s(-][A-Z]{2}\)?$/.test(value),
+      problem: 'non è solo una città: CAP e provincia hanno il loro campo',
+    }),
     province: text({
       title: 'Provincia',
       hint: 'La sigla di due lettere.',

@@ -10,6 +10,17 @@ interface ConnectionsProps {
   save: Saver['save']
 }
 
+const modeWords = {
+  cors: {
+    why: 'L’automazione permette di leggere le sue risposte: così il visitatore sa se il contatto non è arrivato.',
+    choose: 'Leggi le risposte (cors)',
+  },
+  'no-cors': {
+    why: 'L’automazione non permette di leggere le sue risposte: chiedendole, dal modulo contatti non partirebbe niente.',
+    choose: 'Invia senza leggerle (no-cors)',
+  },
+}
+
 /** Asks the webhooks what they would answer to a visitor. */
 export function Connections({ own, save }: ConnectionsProps) {
   const [report, setReport] = useState<WebhookReport | null>(null)
@@ -52,12 +63,11 @@ export function Connections({ own, save }: ConnectionsProps) {
           </ul>
         )}
       </div>
-      {report?.canRead && own.leadMode !== 'cors' && (
+      {report?.better && own.leadMode !== report.better && (
         <p>
-          L’automazione permette di leggere le sue risposte: così il visitatore sa se il contatto
-          non è arrivato.{' '}
-          <button type="button" onClick={() => save('settings', ['leadMode'], 'cors')}>
-            Leggi le risposte (cors)
+          {modeWords[report.better].why}{' '}
+          <button type="button" onClick={() => save('settings', ['leadMode'], report.better)}>
+            {modeWords[report.better].choose}
           </button>
         </p>
       )}

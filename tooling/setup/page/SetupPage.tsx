@@ -45,7 +45,11 @@ function stateOf(name: string, data: SetupData): string {
 
 function statusOf(edits: readonly Edit[]): string | undefined {
   const { fault } = edits.find(each => each.fault) ?? {}
-  return fault ? `Non salvato: ${fault}` : edits.length > 0 ? 'Salvo…' : undefined
+  return fault
+    ? `Non salvato: ${fault} L’elenco è in cima.`
+    : edits.length > 0
+      ? 'Salvo…'
+      : undefined
 }
 
 export function SetupPage() {
@@ -81,6 +85,13 @@ export function SetupPage() {
                   </a>
                 </li>
               ))}
+              {data.inbox && (
+                <li>
+                  <a href={data.inbox}>
+                    Contatti ricevuti <small>le prove</small>
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
           <main key={name}>

@@ -50,10 +50,10 @@ function baseOf(data: SetupData | null, { file, path }: Place) {
   return valueAt(data, { file, path: entry > 0 ? path.slice(0, entry) : path })
 }
 
-function withEdit({ files, problems }: SetupData, { file, path, value }: Edit): SetupData {
+function withEdit({ files, ...others }: SetupData, { file, path, value }: Edit): SetupData {
   // The path leads into an object: the result is one again.
   const own = setAt(files[file].own, path, value) as SetupData['files'][DataName]['own']
-  return { problems, files: { ...files, [file]: { ...files[file], own } } }
+  return { ...others, files: { ...files, [file]: { ...files[file], own } } }
 }
 
 /** Keeps what is typed until the disk has it, and writes it in the order in which it was typed. */

@@ -10,7 +10,9 @@ test.each([
   ['zero\u200Djoiner', 'zerojoiner'],
   ['👩‍👩‍👧 👩🏽‍💻 ❤️‍🔥', '👩‍👩‍👧 👩🏽‍💻 ❤️‍🔥'],
   [`"dritte" 'e' “curve”`, `"dritte" 'e' “curve”`],
-  ['prima\nseconda', 'prima\nseconda'],
+  ['prima\nseconda\r\nterza', 'prima\nseconda\nterza'],
+  ['tab\triga\u2028stretto\u202F!', 'tab riga stretto !'],
+  ['nul\u0000campana\u0007mezzo\uD83D', 'nulcampanamezzo'],
 ])('%j is kept as %j', (typed, kept) => {
   expect(tidy(typed)).toBe(kept)
 })

@@ -17,7 +17,7 @@ const whatIsMeant: Record<string, (text: string) => string> = {
 /** A text, a number or one of a few words. */
 export function LeafField({ schema, path, label }: PartProps) {
   const field = useField(path)
-  const { id, file, value, save } = field
+  const { id, file, value, override, save } = field
   const [draft, setDraft] = useState<string | null>(null)
   const node = nodeOf(schema)
   const { title, hint, example: model, meanings, isLong, picture } = wordsOf(schema)
@@ -36,7 +36,12 @@ export function LeafField({ schema, path, label }: PartProps) {
   const shown = draft === null ? value : read(draft)
   const issue = shown === undefined ? undefined : v.safeParse(schema, shown).issues?.[0]
   const error = issue?.message ?? (draft === null ? field.problem : undefined)
-  const notes = [hint && 'hint', field.example && 'example', error && 'error'].filter(Boolean)
+  const notes = [
+    hint && 'hint',
+    override && 'override',
+    field.example && 'example',
+    error && 'error',
+  ].filter(Boolean)
   const common = {
     id,
     disabled: isLeftOut,
@@ -59,6 +64,13 @@ export function LeafField({ schema, path, label }: PartProps) {
     <div className="field">
       <label htmlFor={id}>{name}</label>
       <p id={`${id}-hint`}>{hint}</p>
+      {override && (
+        <p id={`${id}-override`} className="override">
+          Qui vale la variabile d’ambiente {override.variable}
+          {override.place && ` (${override.place})`}: “{override.value}”. Quello che scrivi vale
+          dove non c’è.
+        </p>
+      )}
       {node.type === 'picklist' ? (
         <WordSelect
           {...common}
