@@ -9,8 +9,12 @@ export function tidy(text: string): string {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(everyInvisible, '')
     .replaceAll(/[\p{Z}\t]/gu, ' ')
+    .replaceAll('\u2011', '-')
     .trim()
 }
+
+/** The email address in a text that a phone has made prettier, or that a link has begun. */
+export const tidyEmail = (text: string) => text.replace(/^mailto:/i, '').replaceAll('’', "'")
 
 /** The origin that somebody means who types the name of a site; any other text stays as it is. */
 export function tidyOrigin(text: string): string {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
-import { tidy, tidyFilmCode, tidyOrigin } from '../tidy.ts'
+import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import { PictureField } from './PictureField.tsx'
 import type { PartProps } from './part-props.ts'
@@ -23,14 +23,16 @@ export function LeafField({ schema, path, label }: PartProps) {
   const { title, hint, example: model, meanings, isLong, picture } = wordsOf(schema)
   const name = label ?? title
   const isSetting = file === 'settings'
+  const isAddress = String(model).includes('@')
   const isLeftOut = value === null && !isSetting
 
   /** The value that a text stands for. An empty one is none, but for the entry of a list. */
   function read(text: string): unknown {
     const said = tidy(text)
-    const tidied = said && (whatIsMeant[id]?.(said) ?? said)
+    const meant = whatIsMeant[id] ?? (isAddress ? tidyEmail : undefined)
+    const tidied = said && (meant?.(said) ?? said)
     if (tidied === '') return typeof path.at(-1) === 'number' ? '' : undefined
-    return node.type === 'number' && /^\d+$/.test(tidied) ? Number(tidied) : tidied
+    return node.type === 'number' && /^\d{1,15}$/.test(tidied) ? Number(tidied) : tidied
   }
 
   const shown = draft === null ? value : read(draft)
