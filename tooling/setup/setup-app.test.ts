@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { schemas } from '../../src/content/schema/business.ts'
 import type { SetupData } from './data-files.ts'
 import { createSetupApp } from './setup-app.ts'
@@ -93,6 +93,14 @@ test.each([
   const { hash } = (await read()).files.company
   expect((await ask(address, 'PUT', { ...change, hash })).status).toBe(status)
   expect(textOf('company.json')).toBe(before)
+})
+
+test('a variable that a real build takes instead of a setting is told', async () => {
+  vi.stubEnv('VITE_META_PIXEL_ID', '1234567890')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await openSetup().read()).overrides).toMatchObject({
+    metaPixel: { variable: 'VITE_META_PIXEL_ID', value: '1234567890' },
+  })
 })
 
 test('a picture gets a name of its own, and nothing else is written', async () => {
