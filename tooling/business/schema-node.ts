@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { isGroup } from '../../src/content/fill-in.ts'
+import type { Picture } from '../../src/content/schema/rules.ts'
+import type { Suggestion } from '../../src/content/schema/suppliers.ts'
 import type { Path } from './values.ts'
 
 type Schema = v.GenericSchema
@@ -31,10 +33,17 @@ export const nodeOf = (schema: Schema) =>
 /** Whether a business may leave it out on purpose. */
 export const isOptional = (schema: Schema) => schema.type === 'nullish'
 
-/** The words that a person reads of a schema. */
+interface Metadata {
+  meanings?: Record<string, string>
+  isLong?: boolean
+  picture?: Picture
+  suggestions?: readonly Suggestion[]
+}
+
+/** What a person reads of a schema, and how the setup page asks for its value. */
 export function wordsOf(schema: Schema) {
   const inner = innerOf(schema)
-  const more: { meanings?: Record<string, string>; isLong?: boolean } = v.getMetadata(inner)
+  const more: Metadata = v.getMetadata(inner)
   const [example]: readonly unknown[] = v.getExamples(inner)
   return { title: v.getTitle(inner) ?? '', hint: v.getDescription(inner), example, ...more }
 }

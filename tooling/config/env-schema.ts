@@ -32,6 +32,12 @@ export function toVariables(settings: Readonly<Record<string, unknown>>): Variab
   )
 }
 
+/** The variables that override settings of the data, each with the setting and what it says. */
+export const overridesIn = (given: Record<string, string>) =>
+  Object.entries(variables).flatMap(([variable, key]) =>
+    given[variable] ? [{ variable, key, value: given[variable] }] : [],
+  )
+
 /** Every setting of the site; `.env.example` is written from it. */
 export const schema = v.object({
   VITE_LEAD_WEBHOOK_URL: v.optional(settingRules.leadWebhook),

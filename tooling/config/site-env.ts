@@ -1,4 +1,4 @@
-import { findPublicFault, type PublicFault } from '../../src/content/schema/webhook-address.ts'
+import { describePublicFault } from '../../src/content/schema/settings.ts'
 import { givenVariables, readVariables, type Variables } from './env-schema.ts'
 
 /** Stops the build; the message lists every problem. */
@@ -20,28 +20,15 @@ const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
 const setupAdvice =
   'Tutto questo si scrive nella pagina che apre npm run setup, oppure a mano nei file di src/content/business.'
 
-const publicFaults: Record<PublicFault, string> = {
-  loopback: `è l’indirizzo di questa macchina, che nessun visitatore raggiunge; scrivi quello che dà l’automazione (${toDemo})`,
-  private:
-    'è un indirizzo di una rete interna, che i visitatori non raggiungono; scrivi quello pubblico, come https://n8n.azienda.it/webhook/abc',
-  example:
-    'è un indirizzo riservato agli esempi; scrivi quello che dà l’automazione, come https://hook.eu1.make.com/abc',
-}
-
 function missing(name: string): string {
   return `${name}: manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (${toDemo})`
 }
 
-/** Why visitors cannot reach the address of a webhook, and what to write; null if they can. */
-export function describePublicFault(address: string): string | null {
-  const fault = findPublicFault(address)
-  return fault && `"${address}" ${publicFaults[fault]}`
-}
-
 function findUnreachable(given: Record<string, string>) {
   return webhooks.flatMap(name => {
-    const message = describePublicFault(given[name] ?? '')
-    return message ? [{ name, message }] : []
+    const address = given[name] ?? ''
+    const fault = describePublicFault(address)
+    return fault ? [{ name, message: `"${address}" ${fault} (${toDemo})` }] : []
   })
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -6,7 +8,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inboxPage } from './inbox-page.ts'
-import { inboxStyleSource } from './inbox-style.ts'
+import { inboxFont, inboxStyleSource } from './inbox-style.ts'
 import { leadForms, type StoredLead } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import type { LeadWords } from './lead-words.ts'
@@ -14,6 +16,7 @@ import { readLead } from './read-lead.ts'
 
 /** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
 const loopbackHost = /^(?:(?:[a-z\d-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+const fontFile = path.join(import.meta.dirname, '../../src/fonts/archivo-variable.woff2')
 const loopbackOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 function describe(error: unknown): string {
@@ -24,11 +27,17 @@ function refuse(c: Context, status: ContentfulStatusCode, error: string) {
   return c.json({ ok: false, error }, status)
 }
 
+export interface InboxOptions {
+  log: (line: string) => void
+  /** The page of the setup, while it runs beside the inbox. */
+  setupUrl?: (() => string | null) | undefined
+}
+
 /** The routes of the inbox. */
 export function createInboxApp(
   store: LeadStore,
   words: LeadWords,
-  log: (line: string) => void,
+  { log, setupUrl }: InboxOptions,
 ): Hono {
   const app = new Hono()
 
@@ -37,6 +46,7 @@ export function createInboxApp(
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: [inboxStyleSource],
+        fontSrc: ["'self'"],
         formAction: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -104,8 +114,17 @@ export function createInboxApp(
   }
 
   app.get('/', async c => {
-    const page = inboxPage(await store.readAll(), { words, url: new URL(c.req.url).origin })
+    const page = inboxPage(await store.readAll(), {
+      words,
+      url: new URL(c.req.url).origin,
+      setupUrl: setupUrl?.() ?? null,
+    })
     return c.html(page, 200, { 'Cross-Origin-Resource-Policy': 'same-origin' })
+  })
+
+  app.get(inboxFont, async c => {
+    c.header('Content-Type', 'font/woff2')
+    return c.body(await readFile(fontFile))
   })
 
   app.notFound(c =>

@@ -103,7 +103,7 @@ test('the page forbids loading, framing and caching', async () => {
   const style = parse(await page()).querySelector('style')?.textContent ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
   expect(headers.get('Content-Security-Policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
   )
   expect(headers.get('Content-Type')).toMatch(/^text\/html/)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

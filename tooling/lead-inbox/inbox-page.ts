@@ -63,7 +63,10 @@ const countLeads = (count: number) =>
   count === 1 ? '1 contatto ricevuto' : `${count} contatti ricevuti`
 
 /** The inbox as one page without script. The `html` tag escapes the values in it. */
-export function inboxPage(leads: StoredLead[], { url, words }: { url: string; words: LeadWords }) {
+export function inboxPage(
+  leads: StoredLead[],
+  { url, words, setupUrl }: { url: string; words: LeadWords; setupUrl: string | null },
+) {
   return html`<!doctype html>
 <html lang="it">
   <head>
@@ -75,12 +78,13 @@ export function inboxPage(leads: StoredLead[], { url, words }: { url: string; wo
   <body>
     <header>
       <h1>Contatti ricevuti</h1>
+      ${setupUrl && html`<a href="${setupUrl}">I dati del sito</a>`}
+    </header>
+    <main>
       <p class="intro">
         Casella locale, solo su questo computer: qui arriva ciò che i moduli del sito inviano finché
         non è impostato un webhook.
       </p>
-    </header>
-    <main>
       <p class="status">${countLeads(leads.length)}</p>
       ${
         leads.length === 0

@@ -16,11 +16,12 @@ const deniedByVite = [
 /** Runs the local lead inbox while the dev or the preview server runs. */
 export function leadInboxPlugin(options: { port: number; file: string; forms: FormWords }): Plugin {
   let inbox: LeadInbox | null = null
+  let setupUrl = (): string | null => null
 
   async function start(logger: Logger) {
     const log = (line: string) => logger.error(line, { timestamp: true })
     try {
-      inbox = await startLeadInbox({ ...options, log })
+      inbox = await startLeadInbox({ ...options, log, setupUrl: () => setupUrl() })
     } catch (error) {
       logger.error(error instanceof Error ? error.message : String(error))
       process.exit(1)
@@ -52,6 +53,9 @@ export function leadInboxPlugin(options: { port: number; file: string; forms: Fo
     },
     configureServer(server) {
       announce(server)
+      const { plugins, server: address } = server.config
+      if (plugins.some(({ name }) => name === 'setup'))
+        setupUrl = () => `http://localhost:${address.port}/_dati`
       const listen = server.listen.bind(server)
       // On a restart Vite creates the new server before the old one frees the port.
       server.listen = async (...args) => {

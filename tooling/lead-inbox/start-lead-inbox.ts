@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createInboxApp } from './inbox-app.ts'
+import { createInboxApp, type InboxOptions } from './inbox-app.ts'
 import { openLeadStore } from './lead-store.ts'
 import { createLeadWords, type FormWords } from './lead-words.ts'
 
@@ -49,14 +49,11 @@ async function stop(server: Server): Promise<void> {
  *
  * @throws Error with a one-line message that names the port and INBOX_PORT, if the port is in use.
  */
-export async function startLeadInbox(options: {
-  port: number
-  file: string
-  forms: FormWords
-  log?: (line: string) => void
-}): Promise<LeadInbox> {
-  const { file, forms, log = console.error } = options
-  const app = createInboxApp(openLeadStore(file), createLeadWords(forms), log)
+export async function startLeadInbox(
+  options: { port: number; file: string; forms: FormWords } & Partial<InboxOptions>,
+): Promise<LeadInbox> {
+  const { file, forms, log = console.error, setupUrl } = options
+  const app = createInboxApp(openLeadStore(file), createLeadWords(forms), { log, setupUrl })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const ipv4 = createServer(listener)
   const ipv6 = createServer(listener)

@@ -8,6 +8,7 @@ import type { Net } from '../doctor/request.ts'
 import { companyTestLead, contactTestLead } from '../doctor/webhook/test-leads.ts'
 import type { Webhook } from '../doctor/webhook/webhook.ts'
 import { checkWebhook } from '../doctor/webhook/webhook-checks.ts'
+import { readOverrides } from './read-overrides.ts'
 
 const forms = [
   { key: 'leadWebhook', target: 'modulo contatti', toTestLead: contactTestLead },
@@ -16,12 +17,13 @@ const forms = [
 
 export interface WebhookReport {
   checks: Check[]
-  /** Whether the contact form could read the answers, and is not set to do so. */
-  canRead: boolean
+  /** The mode that suits the automation of the contact form, where another is set. */
+  better: Webhook['mode'] | null
 }
 
 function readConnections(root: string): Webhook[] {
-  const { value } = readOwn(root, 'settings')
+  const overrides = Object.entries(readOverrides(root)).map(([key, { value }]) => [key, value])
+  const value = { ...readOwn(root, 'settings').value, ...Object.fromEntries(overrides) }
   return forms.flatMap(({ key, target, toTestLead }) => {
     const url = value[key]
     if (typeof url !== 'string' || findAddressFault(url)) return []
@@ -47,12 +49,11 @@ export async function checkWebhooks(
   const checks = await Promise.all(
     webhooks.map(webhook => checkWebhook(webhook, { origin, send, net })),
   )
-  const blind = webhooks.find(({ mode }) => mode === 'no-cors')
-  const reading = blind
-    ? await checkWebhook({ ...blind, mode: 'cors' }, { origin, send: false, net })
+  const contact = webhooks.find(({ target }) => target === forms[0].target)
+  const reading = contact
+    ? await checkWebhook({ ...contact, mode: 'cors' }, { origin, send: false, net })
     : []
-  const canRead = reading.some(
-    ({ check, outcome }) => check === 'webhook.preflight' && outcome === 'ok',
-  )
-  return { checks: checks.flat(), canRead }
+  const preflight = reading.find(({ check }) => check === 'webhook.preflight')
+  const best = preflight && (preflight.outcome === 'ok' ? 'cors' : 'no-cors')
+  return { checks: checks.flat(), better: best && best !== contact?.mode ? best : null }
 }

@@ -5,6 +5,7 @@ import { businessFolder, readExample, readOwn } from '../business/business-files
 import { findProblems, type Problem } from '../business/find-problems.ts'
 import type { Path } from '../business/values.ts'
 import { messageOf } from './message-of.ts'
+import { type Override, readOverrides } from './read-overrides.ts'
 import { saveFile } from './save-file.ts'
 import { writeValue } from './write-value.ts'
 
@@ -22,6 +23,9 @@ export interface DataFile {
 export interface SetupData {
   files: Record<DataName, DataFile>
   problems: Problem[]
+  overrides: Record<string, Override>
+  /** Where the leads of a trial arrive, if they do on this machine. */
+  inbox?: string | undefined
 }
 
 export interface Change {
@@ -50,7 +54,11 @@ function readDataFile(root: string, name: DataName): DataFile {
 
 export function readData(root: string): SetupData {
   const files = Object.fromEntries(dataNames.map(name => [name, readDataFile(root, name)]))
-  return { files: files as SetupData['files'], problems: findProblems(root) }
+  return {
+    files: files as SetupData['files'],
+    problems: findProblems(root),
+    overrides: readOverrides(root),
+  }
 }
 
 /**

@@ -8,25 +8,32 @@ import {
   writeFileSync,
 } from 'node:fs'
 
+/** Why a file is not written, in Italian. */
+export function explain(file: string, cause: unknown): Error {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const reason = /^(?:EACCES|EPERM|EBUSY)$/.test(code)
+    ? 'è protetto da scrittura, oppure è aperto in un altro programma'
+    : code === 'ENOSPC'
+      ? 'non si scrive: il disco è pieno'
+      : `non si scrive (${code || cause})`
+  return new Error(`${file} ${reason}`, { cause })
+}
+
 /**
  * Writes a file at once: a machine that stops in the middle leaves the old text or the new one.
  *
  * @throws Error in Italian, if the file cannot be written.
  */
-export function saveFile(file: string, text: string): void {
+export function saveFile(file: string, content: string | Uint8Array): void {
   const target = realpathSync(file)
   const draft = `${target}.nuovo`
   try {
     // A protected file could still be replaced, in a folder that is not.
     accessSync(target, constants.W_OK)
-    writeFileSync(draft, text, { flush: true, mode: statSync(target).mode })
+    writeFileSync(draft, content, { flush: true, mode: statSync(target).mode })
     renameSync(draft, target)
   } catch (cause) {
     rmSync(draft, { force: true })
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    const reason = /^(?:EACCES|EPERM|EBUSY)$/.test(code)
-      ? 'è protetto da scrittura, oppure è aperto in un altro programma'
-      : `non si scrive (${code || cause})`
-    throw new Error(`${file} ${reason}`, { cause })
+    throw explain(file, cause)
   }
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { schemas } from '../../src/content/schema/business.ts'
 import type { SetupData } from './data-files.ts'
 import { createSetupApp } from './setup-app.ts'
@@ -27,7 +27,7 @@ function openSetup({ build = ['node', '--version'] } = {}) {
   const ask = (address: string, method = 'GET', body?: object, headers = {}) =>
     app.request(`http://${host}${address}`, {
       method,
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
       headers: { host, origin: `http://${host}`, 'x-setup-token': token, ...headers },
     })
   const read = async (): Promise<SetupData> => (await ask('/_dati/api/data')).json()
@@ -78,7 +78,7 @@ test('a change made on an older file is refused', async () => {
   const change = { path: ['name'], value: 'Dalla pagina', hash }
   const answer = await ask('/_dati/api/files/company', 'PUT', change)
   expect(answer.status).toBe(409)
-  expect((await answer.json()).error).toContain('ricarica questa pagina')
+  expect((await answer.json()).error).toContain('cambiato nel frattempo')
   expect(textOf('company.json')).toContain('Dall’editor')
 })
 
@@ -93,6 +93,35 @@ test.each([
   const { hash } = (await read()).files.company
   expect((await ask(address, 'PUT', { ...change, hash })).status).toBe(status)
   expect(textOf('company.json')).toBe(before)
+})
+
+test('a variable that a real build takes instead of a setting is told', async () => {
+  vi.stubEnv('VITE_META_PIXEL_ID', '1234567890')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await openSetup().read()).overrides).toMatchObject({
+    metaPixel: { variable: 'VITE_META_PIXEL_ID', value: '1234567890' },
+  })
+})
+
+test('a picture gets a name of its own, and nothing else is written', async () => {
+  const { ask, folder } = openSetup()
+  const pictures = path.join(folder, '../../../public/team')
+  const send = async (bytes: string, name = '../../Zoë D’Amico') => {
+    const address = `/_dati/api/pictures/team?${new URLSearchParams({ name })}`
+    const answer = await ask(address, 'POST', Buffer.from(bytes, 'latin1'))
+    return [answer.status, (await answer.json()).src]
+  }
+  const webp = 'RIFF0000WEBPVP8 '
+  expect(await send(webp)).toEqual([200, '/team/zoe-d-amico.webp'])
+  expect(await send(webp)).toEqual([200, '/team/zoe-d-amico-2.webp'])
+  expect(await send('\xFF\xD8\xFF', '')).toEqual([200, '/team/foto.jpg'])
+  expect(await send('<svg onload="alert(1)"/>')).toEqual([422, undefined])
+  expect(await send(webp.padEnd(2_000_001))).toEqual([413, undefined])
+  expect(
+    (await ask('/_dati/api/pictures/..%2Fteam?name=x', 'POST', Buffer.from(webp))).status,
+  ).toBe(400)
+  const names = ['foto.jpg', 'zoe-d-amico-2.webp', 'zoe-d-amico.webp']
+  expect(readdirSync(pictures).toSorted()).toEqual(names)
 })
 
 test('a file that cannot be read is named with its line, and not written', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
 import { createSetupApp, type SetupOptions } from './setup-app.ts'
 
@@ -14,6 +15,8 @@ export function setupPlugin(options: SetupOptions): Plugin {
     name: 'setup',
     enforce: 'post',
     configureServer({ middlewares }) {
+      // Vite hears of a new file a moment after the page asks for it.
+      middlewares.use(sirv(path.join(options.root, 'public'), { dev: true }))
       middlewares.use((request, response, next) => {
         if (!/^\/_dati(?:[/?]|$)/.test(request.url ?? '')) return next()
         void listener(request, response)

@@ -1,22 +1,27 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { sendTimeout } from '../../src/lib/post-json.ts'
 import configure from '../../vite.config.ts'
+import { getAt } from '../business/values.ts'
 import { findFreePort } from './free-port.ts'
+import { keepToken } from './keep-token.ts'
 import { setupPlugin } from './setup-plugin.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 // The tests name a folder of their own, so that they write nothing into the project.
 const [root = project] = process.argv.slice(2)
 
-const token = randomBytes(16).toString('hex')
+// Git knows nothing of this folder.
+const token = keepToken(path.join(root, 'node_modules'))
 const address = `/_dati?token=${token}`
 const command = [process.execPath, path.join(project, 'node_modules/vite/bin/vite.js'), 'build']
 
 // The inbox of npm start may be open beside this one.
 process.env.INBOX_PORT ??= String(await findFreePort(4174))
 const config = await configure({ command: 'serve', mode: 'development' })
+const plugins: unknown[] = [config.plugins].flat(2)
+const hasInbox = plugins.some(each => getAt(each, ['name']) === 'lead-inbox')
+const inbox = hasInbox ? `http://localhost:${process.env.INBOX_PORT}/` : undefined
 const server = await createServer(
   mergeConfig(config, {
     // Vite would start again with each change of the data, because the configuration reads them.
@@ -27,7 +32,13 @@ const server = await createServer(
     logLevel: 'error',
     optimizeDeps: { entries: ['index.html', 'tooling/setup/page/main.tsx'] },
     plugins: [
-      setupPlugin({ root, token, net: { timeout: sendTimeout }, build: { command, cwd: project } }),
+      setupPlugin({
+        root,
+        token,
+        net: { timeout: sendTimeout },
+        inbox,
+        build: { command, cwd: project },
+      }),
     ],
     server: { host: 'localhost', strictPort: false, open: root === project && address },
   } satisfies InlineConfig),

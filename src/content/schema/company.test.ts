@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { company } from './company'
+import { suppliers } from './suppliers'
 
 const processors = company.pipe[0].entries.processors
 
@@ -44,6 +45,11 @@ test.each(['Holland', 'Celonis, Inc, USA', 'IT', 'Corea'])(
   },
 )
 
+test('what is known of suppliers breaks no rule', () => {
+  const known = suppliers.map(({ value }) => value)
+  expect(v.safeParse(processors, known).issues).toBeUndefined()
+})
+
 test('a capital wants its register, and a register the tax code, which is its number', () => {
   const registration = company.pipe[0].entries.company
   const whole = {
@@ -61,5 +67,8 @@ test('a capital wants its register, and a register the tax code, which is its nu
   expect(pathsOf({})).toEqual([])
   expect(pathsOf({ shareCapital: '€ 10.000 i.v.' })).toEqual(['registerOffice'])
   expect(pathsOf({ registerOffice: 'Milano' })).toEqual(['taxCode'])
+  expect(pathsOf({ city: '20121 Milano - MI' })).toEqual(['city'])
+  expect(pathsOf({ city: 'Milano (MI)' })).toEqual(['city'])
+  expect(pathsOf({ city: 'Bolzano/Bozen' })).toEqual([])
   expect(pathsOf({ legalName: '12345678903' })).toEqual(['legalName'])
 })

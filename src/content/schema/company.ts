@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAdequate, isCountry, isInEea, isUnitedStates } from './countries.ts'
 import { list, oneOf, optional, text } from './rules.ts'
+import { suppliers } from './suppliers.ts'
 import {
   findUrlProblem,
   isEmail,
@@ -70,7 +71,12 @@ const registration = v.pipe(
       rule: value => /^(?!00000)\d{5}$/.test(value),
       problem: 'non è un CAP di 5 cifre',
     }),
-    city: text({ title: 'Città', example: 'Milano' }),
+    city: text({
+      title: 'Città',
+      example: 'Milano',
+      rule: value => !/\d|[\s(-][A-Z]{2}\)?$/.test(value),
+      problem: 'non è solo una città: CAP e provincia hanno il loro campo',
+    }),
     province: text({
       title: 'Provincia',
       hint: 'La sigla di due lettere.',
@@ -190,6 +196,7 @@ export const company = v.pipe(
         entries => neededRoles.every(role => entries.some(entry => entry.role === role)),
         'manca chi ospita le pagine (hosting) o chi riceve i moduli (automation); aggiungilo',
       ),
+      v.metadata({ suggestions: suppliers }),
     ),
     logRetention: text({
       title: 'Registri degli accessi',

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { evidence } from './claims.ts'
-import { list, longText, month, optional, text } from './rules.ts'
+import { list, longText, month, optional, pictureAddress, text } from './rules.ts'
 import { isEmail } from './values.ts'
+
+/** Twice the width of the frame in src/pages/home/Team.tsx, in its proportions. */
+const portrait = { folder: 'team', width: 800, height: 880 } as const
 
 const member = v.object({
   photo: optional(
-    text({
+    pictureAddress(portrait, {
       title: 'Foto',
       hint: 'Un file della cartella public, come /team/luca.jpg. Senza, il sito disegna le iniziali.',
       example: '/team/luca.jpg',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { findInvisible } from './invisible.ts'
 
 export interface About {
   /** What it is, in Italian, as the setup page calls it. */
@@ -14,6 +15,12 @@ interface TextRules extends About {
   problem?: string
 }
 
+/** What nobody sees breaks addresses and searches all the same. */
+export const visible = v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
+  value => findInvisible(value) === null,
+  ({ input }) => findInvisible(input) ?? '',
+)
+
 /** A text in a line that must be there. */
 export function text({ title, hint = '', example, rule = () => true, problem = '' }: TextRules) {
   return v.pipe(
@@ -23,6 +30,7 @@ export function text({ title, hint = '', example, rule = () => true, problem = '
       value => value === value.trim() && value !== '',
       'ha degli spazi all’inizio o alla fine; toglili',
     ),
+    visible,
     v.check(rule, `${problem}; scrivi per esempio "${example}"`),
     v.examples([example]),
     v.title(title),
@@ -32,6 +40,20 @@ export function text({ title, hint = '', example, rule = () => true, problem = '
 
 /** A text that may be as long as it takes. */
 export const longText = (rules: TextRules) => v.pipe(text(rules), v.metadata({ isLong: true }))
+
+/** The folders of public that pictures may go into. */
+export const pictureFolders = ['team'] as const
+
+/** A picture, and how large the site shows it; without a height it keeps its proportions. */
+export interface Picture {
+  folder: (typeof pictureFolders)[number]
+  width: number
+  height?: number
+}
+
+/** The address of a picture, which the setup page also takes as a file. */
+export const pictureAddress = (picture: Picture, rules: TextRules) =>
+  v.pipe(text(rules), v.metadata({ picture }))
 
 /** What a business may not have: then its file says null. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema)

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type AddressFault, findAddressFault } from './webhook-address.ts'
+import { visible } from './rules.ts'
+import {
+  type AddressFault,
+  findAddressFault,
+  findPublicFault,
+  type PublicFault,
+} from './webhook-address.ts'
 
 const addressFaults: Record<AddressFault, string> = {
   insecure:
@@ -9,8 +15,34 @@ const addressFaults: Record<AddressFault, string> = {
   ipv6: 'è un indirizzo IPv6, che le regole di sicurezza del sito non possono permettere; scrivi il nome dell’host, come https://n8n.azienda.it/webhook/abc',
 }
 
+const publicFaults: Record<PublicFault, string> = {
+  loopback:
+    'è l’indirizzo di questa macchina, che nessun visitatore raggiunge; scrivi quello che dà l’automazione',
+  private:
+    'è un indirizzo di una rete interna, che i visitatori non raggiungono; scrivi quello pubblico, come https://n8n.azienda.it/webhook/abc',
+  example:
+    'è un indirizzo riservato agli esempi; scrivi quello che dà l’automazione, come https://hook.eu1.make.com/abc',
+}
+
+/** Why visitors cannot reach the address of a webhook, and what to write; null if they can. */
+export function describePublicFault(address: string): string | null {
+  const fault = findPublicFault(address)
+  return fault && publicFaults[fault]
+}
+
+/** A real site posts to it; while it is tried a variable may say an address of this machine. */
+const reachable = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.pipe(
+    schema,
+    v.check(
+      address => describePublicFault(address) === null,
+      ({ input }) => describePublicFault(input) ?? '',
+    ),
+  )
+
 const webhook = v.pipe(
   v.string(),
+  visible,
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? findAddressFault(dataset.value) : null
     if (fault) addIssue({ message: addressFaults[fault] })
@@ -91,8 +123,8 @@ const { leadWebhook, companyWebhook, leadMode, campaign, googleTag, googleConver
 
 export const settings = v.pipe(
   v.object({
-    leadWebhook: v.nullish(leadWebhook),
-    companyWebhook: v.nullish(companyWebhook),
+    leadWebhook: v.nullish(reachable(leadWebhook)),
+    companyWebhook: v.nullish(reachable(companyWebhook)),
     leadMode: v.nullish(leadMode),
     campaign: v.nullish(campaign),
     googleTag: v.nullish(googleTag),

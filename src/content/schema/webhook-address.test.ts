@@ -36,6 +36,7 @@ test.each([
   ['https://172.16.0.1/w', 'private'],
   ['https://172.32.0.1/w', null],
   ['https://0.0.0.0/x', 'private'],
+  ['https://100.64.0.1/w', 'private'],
   ['https://n8n.local/w', 'private'],
   ['https://n8n/w', 'private'],
   ['https://n8n.palestra.it./w', 'private'],

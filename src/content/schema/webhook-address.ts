@@ -5,11 +5,12 @@ export function isReservedHost(hostname: string): boolean {
   return reserved.test(hostname)
 }
 
-/** Names and numbers of a home or office network (RFC 1918, RFC 6762), and names that no domain has. */
+/** Names and numbers of a home or office network (RFC 1918, 6598, 6762), and names that no domain has. */
 export function isPrivateHost(hostname: string): boolean {
   return (
-    /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname) ||
-    /(?:^[^.]+|\.(?:local|lan|home|internal|intranet)|\.)$/.test(hostname)
+    /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+$/.test(
+      hostname,
+    ) || /(?:^[^.]+|\.(?:local|lan|home|internal|intranet)|\.)$/.test(hostname)
   )
 }
 

@@ -3,11 +3,22 @@ import { outcomeWords } from '../../doctor/outcome-words.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import { messageOf } from '../message-of.ts'
 import { askWebhooks } from './api.ts'
-import type { Save } from './use-setup.ts'
+import type { Saver } from './saver.ts'
 
 interface ConnectionsProps {
   own: Record<string, unknown>
-  save: Save
+  save: Saver['save']
+}
+
+const modeWords = {
+  cors: {
+    why: 'L’automazione permette di leggere le sue risposte: così il visitatore sa se il contatto non è arrivato.',
+    choose: 'Leggi le risposte (cors)',
+  },
+  'no-cors': {
+    why: 'L’automazione non permette di leggere le sue risposte: chiedendole, dal modulo contatti non partirebbe niente.',
+    choose: 'Invia senza leggerle (no-cors)',
+  },
 }
 
 /** Asks the webhooks what they would answer to a visitor. */
@@ -52,12 +63,11 @@ export function Connections({ own, save }: ConnectionsProps) {
           </ul>
         )}
       </div>
-      {report?.canRead && own.leadMode !== 'cors' && (
+      {report?.better && own.leadMode !== report.better && (
         <p>
-          L’automazione permette di leggere le sue risposte: così il visitatore sa se il contatto
-          non è arrivato.{' '}
-          <button type="button" onClick={() => save('settings', ['leadMode'], 'cors')}>
-            Leggi le risposte (cors)
+          {modeWords[report.better].why}{' '}
+          <button type="button" onClick={() => save('settings', ['leadMode'], report.better)}>
+            {modeWords[report.better].choose}
           </button>
         </p>
       )}

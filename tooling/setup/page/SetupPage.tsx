@@ -8,6 +8,8 @@ import { SchemaField } from './fields/SchemaField.tsx'
 import { FormContext } from './form-context.ts'
 import { findOpen } from './open-items.ts'
 import { Ready } from './Ready.tsx'
+import type { Edit } from './saver.ts'
+import { Unsaved } from './Unsaved.tsx'
 import { useSetup } from './use-setup.ts'
 
 const files = { ...schemas, settings }
@@ -41,8 +43,17 @@ function stateOf(name: string, data: SetupData): string {
   return open === 0 ? 'fatto' : `${open} da fare`
 }
 
+function statusOf(edits: readonly Edit[]): string | undefined {
+  const { fault } = edits.find(each => each.fault) ?? {}
+  return fault
+    ? `Non salvato: ${fault} L’elenco è in cima.`
+    : edits.length > 0
+      ? 'Salvo…'
+      : undefined
+}
+
 export function SetupPage() {
-  const { data, status, save, undo, canUndo } = useSetup()
+  const { data, onDisk, edits, undoable, said, saver } = useSetup()
   const { section, field, place } = usePlace()
   const isThere = data !== null
 
@@ -57,11 +68,12 @@ export function SetupPage() {
     <>
       <header>
         <h1>I dati del sito</h1>
-        <p role="status">{status}</p>
-        <button type="button" disabled={!canUndo} onClick={undo}>
+        <p role="status">{statusOf(edits) ?? said}</p>
+        <button type="button" disabled={undoable.length === 0} onClick={saver.undo}>
           Annulla l’ultima modifica
         </button>
       </header>
+      <Unsaved edits={edits} onDisk={onDisk} saver={saver} />
       {data && (
         <div className="columns">
           <nav aria-label="Parti">
@@ -73,17 +85,24 @@ export function SetupPage() {
                   </a>
                 </li>
               ))}
+              {data.inbox && (
+                <li>
+                  <a href={data.inbox}>
+                    Contatti ricevuti <small>le prove</small>
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
           <main key={name}>
             <h2 tabIndex={-1}>{section?.title}</h2>
             {file && <p className="error">{data.files[file].unreadable}</p>}
             {file && (
-              <FormContext value={{ file, data, save }}>
+              <FormContext value={{ file, data, save: saver.save }}>
                 <SchemaField schema={files[file]} path={[]} />
               </FormContext>
             )}
-            {file === 'settings' && <Connections own={data.files.settings.own} save={save} />}
+            {file === 'settings' && <Connections own={data.files.settings.own} save={saver.save} />}
             {!file && <Ready data={data} />}
           </main>
           <iframe title="Il sito" src={name === 'companies' ? '/aziende' : '/'} />

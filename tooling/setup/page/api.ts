@@ -1,28 +1,47 @@
+import type { Picture } from '../../../src/content/schema/rules.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
+import { NoAnswer } from './saver.ts'
 
-const token = new URLSearchParams(location.search).get('token') ?? ''
+interface SentPicture {
+  folder: Picture['folder']
+  name: string
+  bytes: Blob
+}
+
+// The inbox leads here without it, for it tells everybody who asks.
+const given = new URLSearchParams(location.search).get('token')
+if (given) localStorage.setItem('setup-token', given)
+const token = given ?? localStorage.getItem('setup-token') ?? ''
 
 /** @throws Error in Italian, if the answer is not a good one. */
-async function ask(address: string, method: string, body?: object): Promise<Response> {
+async function ask(address: string, method: string, body?: object | Blob): Promise<Response> {
   const answer = await fetch(`/_dati/api/${address}`, {
     method,
-    headers: { 'X-Setup-Token': token, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { 'X-Setup-Token': token },
+    ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
-    throw new Error('il programma non risponde: rilancia npm run setup nel terminale.')
+    throw new NoAnswer('il programma non risponde: rilancia npm run setup nel terminale.')
   })
-  if (!answer.ok) throw new Error((await answer.json()).error)
+  if (!answer.ok && answer.status !== 409) throw new Error((await answer.json()).error)
   return answer
 }
 
 export const readData = async (): Promise<SetupData> => (await ask('data', 'GET')).json()
 
-export const changeFile = async (file: DataName, change: Change): Promise<SetupData> =>
-  (await ask(`files/${file}`, 'PUT', change)).json()
+export async function changeFile(file: DataName, change: Change): Promise<SetupData | null> {
+  const answer = await ask(`files/${file}`, 'PUT', change)
+  return answer.status === 409 ? null : answer.json()
+}
 
 export const askWebhooks = async (send: boolean): Promise<WebhookReport> =>
   (await ask('webhooks', 'POST', { send })).json()
+
+/** The address on the site of a picture that is saved now. */
+export async function sendPicture({ folder, name, bytes }: SentPicture): Promise<string> {
+  const query = new URLSearchParams({ name })
+  return (await (await ask(`pictures/${folder}?${query}`, 'POST', bytes)).json()).src
+}
 
 /** Hands over what the build says, as it says it. */
 export async function build(hear: (text: string) => void): Promise<void> {

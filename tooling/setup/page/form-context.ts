@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import { mayBeTrue } from '../../../src/content/schema/business.ts'
 import { getAt, type Path } from '../../business/values.ts'
 import type { DataName, SetupData } from '../data-files.ts'
-import type { Save } from './use-setup.ts'
+import type { Saver } from './saver.ts'
 
 interface Form {
   file: DataName
   data: SetupData
-  save: Save
+  save: Saver['save']
 }
 
 export const FormContext = createContext<Form | null>(null)
@@ -30,6 +30,7 @@ export function useField(path: Path) {
     /** The demonstration's value, where the business says nothing. */
     example: value === undefined ? (getAt(example, path) ?? undefined) : undefined,
     mayCopy: mayBeTrue.includes(file) || id === 'team.lead',
+    override: file === 'settings' ? data.overrides[String(path[0])] : undefined,
     problem: problem?.kind === 'missing' ? undefined : problem?.message,
     save: (next: unknown) => save(file, path, next),
   }

@@ -1,9 +1,8 @@
 import { schemas } from '../../../src/content/schema/business.ts'
-import { settings } from '../../../src/content/schema/settings.ts'
+import { describePublicFault, settings } from '../../../src/content/schema/settings.ts'
 import { schemaAt, wordsOf } from '../../business/schema-node.ts'
 import type { Path } from '../../business/values.ts'
 import { readVariables, toVariables } from '../../config/env-schema.ts'
-import { describePublicFault } from '../../config/site-env.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { idOf } from './form-context.ts'
 
@@ -16,7 +15,7 @@ export interface OpenItem {
 }
 
 /** The titles of the parts around a value, the outermost first. */
-function titleOf(file: DataName, path: Path): string {
+export function titleOf(file: DataName, path: Path): string {
   const schema = file === 'settings' ? settings : schemas[file]
   const titles = [...path.keys(), path.length].map(length => {
     const part = schemaAt(schema, path.slice(0, length))
@@ -45,7 +44,8 @@ function findOpenSettings(own: Record<string, unknown>): OpenItem[] {
   })
 }
 
-export function findOpen({ files, problems }: SetupData): OpenItem[] {
+export function findOpen({ files, problems, overrides }: SetupData): OpenItem[] {
+  const said = Object.fromEntries(Object.entries(overrides).map(([key, { value }]) => [key, value]))
   const open = problems.map(({ file, path, kind, message }) => ({
     file,
     field: idOf(file, path),
@@ -53,5 +53,5 @@ export function findOpen({ files, problems }: SetupData): OpenItem[] {
     // The title says which value, and the field what to write.
     message: kind === 'missing' ? 'manca' : message,
   }))
-  return [...open, ...findOpenSettings(files.settings.own)]
+  return [...open, ...findOpenSettings({ ...files.settings.own, ...said })]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidy, tidyFilmCode, tidyOrigin } from './tidy.ts'
+import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from './tidy.ts'
 
 test.each([
   ['  Anna  ', 'Anna'],
@@ -10,9 +10,19 @@ test.each([
   ['zero\u200Djoiner', 'zerojoiner'],
   ['👩‍👩‍👧 👩🏽‍💻 ❤️‍🔥', '👩‍👩‍👧 👩🏽‍💻 ❤️‍🔥'],
   [`"dritte" 'e' “curve”`, `"dritte" 'e' “curve”`],
-  ['prima\nseconda', 'prima\nseconda'],
+  ['prima\nseconda\r\nterza', 'prima\nseconda\nterza'],
+  ['tab\triga\u2028stretto\u202F!', 'tab riga stretto !'],
+  ['+39 02\u20111234', '+39 02-1234'],
+  ['nul\u0000campana\u0007mezzo\uD83D', 'nulcampanamezzo'],
 ])('%j is kept as %j', (typed, kept) => {
   expect(tidy(typed)).toBe(kept)
+})
+
+test.each([
+  ['d’angelo@azienda.it', "d'angelo@azienda.it"],
+  ['MailTo:info@azienda.it', 'info@azienda.it'],
+])('the email %j is kept as %j', (typed, kept) => {
+  expect(tidyEmail(typed)).toBe(kept)
 })
 
 test.each([

@@ -1,15 +1,20 @@
-/** Marks that nobody sees, such as those that come along with a copied text; not those inside an emoji. */
-const invisible =
-  /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D\p{Extended_Pictographic})\p{Cf}/gu
+import { invisible } from '../../../src/content/schema/invisible.ts'
+
+const everyInvisible = new RegExp(invisible, 'gu')
 
 /** What somebody has typed, without what came along unseen; quotes stay as they are. */
 export function tidy(text: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(invisible, '')
-    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(everyInvisible, '')
+    .replaceAll(/[\p{Z}\t]/gu, ' ')
+    .replaceAll('\u2011', '-')
     .trim()
 }
+
+/** The email address in a text that a phone has made prettier, or that a link has begun. */
+export const tidyEmail = (text: string) => text.replace(/^mailto:/i, '').replaceAll('’', "'")
 
 /** The origin that somebody means who types the name of a site; any other text stays as it is. */
 export function tidyOrigin(text: string): string {

@@ -2,9 +2,10 @@ import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
-import { tidy, tidyFilmCode, tidyOrigin } from '../tidy.ts'
+import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import { LeaveOut } from './LeaveOut.tsx'
+import { PictureField } from './PictureField.tsx'
 import type { PartProps } from './part-props.ts'
 import { WordSelect } from './WordSelect.tsx'
 
@@ -17,26 +18,33 @@ const whatIsMeant: Record<string, (text: string) => string> = {
 /** A text, a number or one of a few words. */
 export function LeafField({ schema, path, label }: PartProps) {
   const field = useField(path)
-  const { id, file, value, save } = field
+  const { id, file, value, override, save } = field
   const [draft, setDraft] = useState<string | null>(null)
   const node = nodeOf(schema)
-  const { title, hint, example: model, meanings, isLong } = wordsOf(schema)
+  const { title, hint, example: model, meanings, isLong, picture } = wordsOf(schema)
   const name = label ?? title
   const isSetting = file === 'settings'
+  const isAddress = String(model).includes('@')
   const isLeftOut = value === null && !isSetting
 
   /** The value that a text stands for. An empty one is none, but for the entry of a list. */
   function read(text: string): unknown {
     const said = tidy(text)
-    const tidied = said && (whatIsMeant[id]?.(said) ?? said)
+    const meant = whatIsMeant[id] ?? (isAddress ? tidyEmail : undefined)
+    const tidied = said && (meant?.(said) ?? said)
     if (tidied === '') return typeof path.at(-1) === 'number' ? '' : undefined
-    return node.type === 'number' && /^\d+$/.test(tidied) ? Number(tidied) : tidied
+    return node.type === 'number' && /^\d{1,15}$/.test(tidied) ? Number(tidied) : tidied
   }
 
   const shown = draft === null ? value : read(draft)
   const issue = shown === undefined ? undefined : v.safeParse(schema, shown).issues?.[0]
   const error = issue?.message ?? (draft === null ? field.problem : undefined)
-  const notes = [hint && 'hint', field.example && 'example', error && 'error'].filter(Boolean)
+  const notes = [
+    hint && 'hint',
+    override && 'override',
+    field.example && 'example',
+    error && 'error',
+  ].filter(Boolean)
   const common = {
     id,
     disabled: isLeftOut,
@@ -59,6 +67,13 @@ export function LeafField({ schema, path, label }: PartProps) {
     <div className="field">
       <label htmlFor={id}>{name}</label>
       <p id={`${id}-hint`}>{hint}</p>
+      {override && (
+        <p id={`${id}-override`} className="override">
+          Qui vale la variabile d’ambiente {override.variable}
+          {override.place && ` (${override.place})`}: “{override.value}”. Quello che scrivi vale
+          dove non c’è.
+        </p>
+      )}
       {node.type === 'picklist' ? (
         <WordSelect
           {...common}
@@ -72,6 +87,7 @@ export function LeafField({ schema, path, label }: PartProps) {
       ) : (
         <input {...typing} />
       )}
+      {picture && <PictureField picture={picture} path={path} name={name} />}
       <p id={`${id}-error`} className="error">
         {error}
       </p>

@@ -1,17 +1,19 @@
 import { useRef } from 'react'
-import { blankOf, type ListNode, wordsOf } from '../../../business/schema-node.ts'
+import { blankOf, type ListNode, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { getAt } from '../../../business/values.ts'
 import { useField } from '../form-context.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import { NamedButton } from './NamedButton.tsx'
 import type { OuterPartProps } from './part-props.ts'
+import { Suggestions } from './Suggestions.tsx'
 
 /** A list whose entries are added, moved and taken away. */
 export function ListField({ schema, node, path, render }: OuterPartProps<ListNode>) {
   const field = useField(path)
   const { id, value, problem, save } = field
   const list = useRef<HTMLFieldSetElement>(null)
-  const { title, hint } = wordsOf(schema)
+  const { title, hint, suggestions } = wordsOf(schema)
+  const itemNode = nodeOf(node.item)
   const isBegun = Array.isArray(value)
   const entries: unknown[] = isBegun ? value : []
 
@@ -72,6 +74,15 @@ export function ListField({ schema, node, path, render }: OuterPartProps<ListNod
           )
         })}
       </ol>
+      {suggestions && 'entries' in itemNode && (
+        <Suggestions
+          id={id}
+          title={title}
+          suggestions={suggestions}
+          entries={itemNode.entries}
+          onAdd={added => change([...entries, added], entries.length)}
+        />
+      )}
       <div className="actions">
         <NamedButton
           label={isBegun ? 'Aggiungi' : 'Comincia il vostro elenco'}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Picture } from '../../../../src/content/schema/rules.ts'
+import { getAt, type Path } from '../../../business/values.ts'
+import { messageOf } from '../../message-of.ts'
+import { sendPicture } from '../api.ts'
+import { useField } from '../form-context.ts'
+import { preparePicture } from '../prepare-picture.ts'
+
+interface PictureFieldProps {
+  picture: Picture
+  path: Path
+  name: string
+}
+
+/** Where a picture is dropped or chosen, and how it looks. */
+export function PictureField({ picture, path, name }: PictureFieldProps) {
+  const { id, value, save } = useField(path)
+  const { value: around } = useField(path.slice(0, -1))
+  const [status, setStatus] = useState('')
+  const [isOver, setIsOver] = useState(false)
+
+  async function take(file: File | undefined) {
+    setIsOver(false)
+    if (!file) return
+    setStatus('Preparo l’immagine…')
+    try {
+      const bytes = await preparePicture(file, picture)
+      const whose = getAt(around, ['name']) || path.at(-1)
+      save(await sendPicture({ folder: picture.folder, name: String(whose), bytes }))
+      setStatus('')
+    } catch (error) {
+      setStatus(messageOf(error))
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever uses no mouse chooses the file.
+    <div
+      className={isOver ? 'picture over' : 'picture'}
+      onDragOver={() => setIsOver(true)}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => take(event.dataTransfer.files[0])}
+    >
+      {typeof value === 'string' && <img src={value} alt={`${name}, com’è adesso`} />}
+      <div>
+        <label htmlFor={`${id}-file`}>{name}: trascinala qui, o scegli un file</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept="image/*"
+          disabled={value === null}
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+        <div role="status">{status}</div>
+      </div>
+    </div>
+  )
+}
