@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type IndexedPageKey, isIndexedPage, pageKeys, previewImage } from '~/content/pages'
 import { site } from '~/content/site'
 import { Logo } from '../src/brand/Logo'
+import { type PreviewWords, previews } from '../src/content/previews'
 import tailwindConfig from '../tailwind.config.ts'
 import { type Image, root } from './image.ts'
-import { type PreviewWords, previews } from './previews'
 
 const { colors } = tailwindConfig.theme.extend
 

@@ -52,10 +52,10 @@ export function composeBusiness(own: Files, examples: Files) {
   // The build has checked both against the schemas before it shows them to anybody.
   const filled = fillIn(own, examples) as Business
   const facts = factsOf(filled)
-  // Company and film are written as registered: names, addresses, codes.
-  const { company, film, ...words } = filled
+  // Company and film are written as registered: names, addresses, codes. The build alone reads the brand.
+  const { company, film, brand: _brand, ...words } = filled
   const written = mapTexts(words, text => typographic(withFacts(text, facts)))
-  const { team, ...others } = written as Omit<Business, 'company' | 'film'>
+  const { team, ...others } = written as Omit<Business, 'brand' | 'company' | 'film'>
   // What proves the results of a person is for the build alone: no page shows it.
   const members = team.members.map(({ proof: _proof, ...member }) => member)
   // Only the Privacy Policy says who else handles the data, and how long.

@@ -5,6 +5,7 @@ import { results, services, team } from './home'
 import { layout } from './layout'
 import { companyService, meta } from './meta'
 import { pages } from './pages'
+import { previews } from './previews'
 import { earnings, facts, freeMethod, site } from './site'
 
 /** The content for the build, the doctor and the lead inbox, which read values from no other module of this folder. */
@@ -12,6 +13,7 @@ export const content = {
   site,
   meta,
   pages,
+  previews,
   services,
   companies,
   companyForm,

@@ -57,15 +57,13 @@ export function businessData({ isDemo }: { isDemo: boolean }): Plugin {
           : names.map(each => `export { default as ${each} } from '${virtualId(each)}'`).join('\n')
       },
     },
-    // The demonstration's film bears its name and figures.
+    // The demonstration's film bears its name and figures: no other site may name it, nor carry it.
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        const { video } = readBusiness(root, { isDemo }).film
         const folder = path.resolve(root, config.build.outDir)
         for (const file of isDemo ? [] : demoFilm)
-          if (video.kind !== 'file' || ![video.src, video.captions].includes(file))
-            await rm(path.join(folder, file), { force: true })
+          await rm(path.join(folder, file), { force: true })
       },
     },
     configureServer(server) {

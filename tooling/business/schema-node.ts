@@ -30,13 +30,24 @@ export const nodeOf = (schema: Schema) =>
 
 export const isOptional = (schema: Schema) => schema.type === 'nullish'
 
+interface Metadata {
+  meanings?: Record<string, string>
+  isLong?: boolean
+  /** No field asks for it: the setup writes it; what to do where it is missing. */
+  madeBySetup?: string
+}
+
 /** The words that a person reads of a schema. */
 export function wordsOf(schema: Schema) {
   const inner = innerOf(schema)
-  const more: { meanings?: Record<string, string>; isLong?: boolean } = v.getMetadata(inner)
+  const more: Metadata = v.getMetadata(inner)
   const [example]: readonly unknown[] = v.getExamples(inner)
   return { title: v.getTitle(inner) ?? '', hint: v.getDescription(inner), example, ...more }
 }
+
+/** Whether a person says it: not what has only one value, or is written by the setup. */
+export const isAsked = (schema: Schema) =>
+  nodeOf(schema).type !== 'literal' && wordsOf(schema).madeBySetup === undefined
 
 /** The schema of a part; undefined where the path leads out of it, or through a choice. */
 export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefined {
