@@ -3,6 +3,7 @@ import { loadEnv } from 'vite'
 import { readBusiness } from '../business/business-data.ts'
 import { readOwn } from '../business/business-files.ts'
 import { describeProblem, findProblems } from '../business/find-problems.ts'
+import { areStale } from '../business/pictures.ts'
 import { envPrefixes, toVariables } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
 import { importContent } from './import-content.ts'
@@ -12,6 +13,9 @@ const repository = path.join(import.meta.dirname, '../..')
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
+
+const staleWarning =
+  'Attenzione: icone e immagini di anteprima non mostrano più nome, colore, logo e titoli di oggi. Apri npm run setup, che le ridisegna da sé.'
 
 /** The settings of the data; a file that cannot be read is a problem like that of any other. */
 function readSettings(root: string) {
@@ -55,6 +59,8 @@ export async function readBuildConfiguration(
       problems: found.map(describeProblem),
       locate: name => findVariable(root, settingsMode, name),
     })
+    const content = await importContent(repository)
+    if (!env.IS_DEMO && areStale(root, content.previews)) console.warn(staleWarning)
     const { film } = readBusiness(root, { isDemo: env.IS_DEMO })
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
@@ -65,7 +71,7 @@ export async function readBuildConfiguration(
       /** True if a form posts to the lead inbox on this machine. */
       usesInbox,
       /** The words of the forms, for the inbox. */
-      forms: await importContent(repository),
+      forms: content,
       /** The video players of other companies that a page embeds. */
       players: film.video.kind === 'file' ? [] : [film.video.kind],
     }
