@@ -9,17 +9,17 @@ import {
 } from 'node:fs'
 
 /**
- * Writes a file at once: a machine that stops in the middle leaves the old text or the new one.
+ * Writes a file at once: a machine that stops in the middle leaves the old content or the new one.
  *
  * @throws Error in Italian, if the file cannot be written.
  */
-export function saveFile(file: string, text: string): void {
+export function saveFile(file: string, content: string | Uint8Array): void {
   const target = realpathSync(file)
   const draft = `${target}.nuovo`
   try {
     // A protected file could still be replaced, in a folder that is not.
     accessSync(target, constants.W_OK)
-    writeFileSync(draft, text, { flush: true, mode: statSync(target).mode })
+    writeFileSync(draft, content, { flush: true, mode: statSync(target).mode })
     renameSync(draft, target)
   } catch (cause) {
     rmSync(draft, { force: true })

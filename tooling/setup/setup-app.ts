@@ -8,6 +8,7 @@ import { checkWebhooks } from './check-webhooks.ts'
 import { changeFile, isDataName, readData } from './data-files.ts'
 import { findRefusal } from './guard.ts'
 import { messageOf } from './message-of.ts'
+import { pictureRoutes } from './picture-routes.ts'
 import { runBuild } from './run-build.ts'
 
 export interface SetupOptions {
@@ -43,7 +44,10 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
     c.header('Cache-Control', 'no-store')
     // The address has the token, which no page that is opened from here may learn.
     c.header('Referrer-Policy', 'no-referrer')
-    c.header('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'")
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
+    )
     return next()
   })
   app.get('/_dati', c => c.html(readFileSync(pageFile, 'utf8')))
@@ -67,6 +71,7 @@ export function createSetupApp({ root, token, net, build }: SetupOptions): Hono 
       return refuse(c, 422, messageOf(error))
     }
   })
+  api.route('/pictures', pictureRoutes(root))
   api.post('/webhooks', async c => {
     const { send } = await c.req.json<{ send?: unknown }>().catch(() => ({ send: false }))
     const here = new URL(c.req.url).origin

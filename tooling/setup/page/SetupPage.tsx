@@ -7,6 +7,8 @@ import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
 import { FormContext } from './form-context.ts'
 import { findOpen } from './open-items.ts'
+import { Pictures } from './pictures/Pictures.tsx'
+import { usePictures } from './pictures/use-pictures.ts'
 import { Ready } from './Ready.tsx'
 import { useSetup } from './use-setup.ts'
 
@@ -42,7 +44,8 @@ function stateOf(name: string, data: SetupData): string {
 }
 
 export function SetupPage() {
-  const { data, status, save, undo, canUndo } = useSetup()
+  const { data, status, save, record, undo, canUndo } = useSetup()
+  const pictures = usePictures(data, record)
   const { section, field, place } = usePlace()
   const isThere = data !== null
 
@@ -83,6 +86,7 @@ export function SetupPage() {
                 <SchemaField schema={files[file]} path={[]} />
               </FormContext>
             )}
+            {file === 'brand' && <Pictures {...pictures} />}
             {file === 'settings' && <Connections own={data.files.settings.own} save={save} />}
             {!file && <Ready data={data} />}
           </main>

@@ -1,5 +1,11 @@
+import type { Subject } from '../../business/pictures.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
+
+export interface Drawn {
+  subject: Subject
+  fingerprint: string
+}
 
 const token = new URLSearchParams(location.search).get('token') ?? ''
 
@@ -8,7 +14,7 @@ async function ask(address: string, method: string, body?: object): Promise<Resp
   const answer = await fetch(`/_dati/api/${address}`, {
     method,
     headers: { 'X-Setup-Token': token, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new Error('il programma non risponde: rilancia npm run setup nel terminale.')
   })
@@ -23,6 +29,11 @@ export const changeFile = async (file: DataName, change: Change): Promise<SetupD
 
 export const askWebhooks = async (send: boolean): Promise<WebhookReport> =>
   (await ask('webhooks', 'POST', { send })).json()
+
+/** What the pictures show today; null if they cannot be drawn. */
+export const readSubject = async (): Promise<Drawn | null> => (await ask('pictures', 'GET')).json()
+
+export const savePicture = (file: string, picture: Blob) => ask(`pictures/${file}`, 'PUT', picture)
 
 /** Hands over what the build says, as it says it. */
 export async function build(hear: (text: string) => void): Promise<void> {

@@ -46,7 +46,6 @@ export function useSetup() {
       return { problems, files: { ...files, [file]: { ...files[file], own } } }
     }
     setData(shown => shown && withEdit(shown))
-    setStatus('Salvo…')
     const queue = writing.current
     queue.count++
     queue.last = queue.last.then(async () => {
@@ -61,6 +60,7 @@ export function useSetup() {
   function save(file: DataName, path: Path, value: unknown) {
     const before = getAt(data?.files[file].own, path)
     if (JSON.stringify(before) === JSON.stringify(value)) return
+    setStatus('Salvo…')
     put({ file, path, value }, () => {
       setUndoable(edits => [...edits, { file, path, value: before }])
       setStatus('Salvato.')
@@ -71,10 +71,15 @@ export function useSetup() {
     const last = undoable.at(-1)
     if (!last) return
     setUndoable(undoable.slice(0, -1))
+    setStatus('Salvo…')
     put(last, () => setStatus('Annullata l’ultima modifica.'))
   }
 
-  return { data, status, save, undo, canUndo: undoable.length > 0 }
+  /** Quietly, and not to be undone: it follows from what else was changed. */
+  const record = (fingerprint: string) =>
+    put({ file: 'brand', path: ['drawn'], value: fingerprint }, () => undefined)
+
+  return { data, status, save, record, undo, canUndo: undoable.length > 0 }
 }
 
 export type Save = ReturnType<typeof useSetup>['save']
