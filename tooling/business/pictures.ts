@@ -16,13 +16,14 @@ export interface Subject {
   previews: Previews
 }
 
+const read = (root: string, file: 'brand' | 'company') =>
+  fillIn(readOwn(root, file).value, readExample(root, file)) as Record<string, unknown>
+
 /** What they show today; null while the colour is none that they could be drawn with. */
 export function readSubject(root: string, previews: Previews): Subject | null {
-  const filled = (file: 'brand' | 'company') =>
-    fillIn(readOwn(root, file).value, readExample(root, file)) as Record<string, unknown>
-  const colour = readColour(filled('brand').colour)
+  const colour = readColour(read(root, 'brand').colour)
   if (!colour || findColourProblem(colour)) return null
-  return { name: String(filled('company').name), colour, logo: readLogo(root), previews }
+  return { name: String(read(root, 'company').name), colour, logo: readLogo(root), previews }
 }
 
 /** Another one as soon as the pictures would look different. */
@@ -32,12 +33,8 @@ export function fingerprint(root: string, { name, colour, logo, previews }: Subj
   return hash.digest('hex').slice(0, 16)
 }
 
-/** What those in the folder public were drawn from: the demonstration's, until the setup has drawn others. */
-export const readDrawn = (root: string) =>
-  (fillIn(readOwn(root, 'brand').value, readExample(root, 'brand')) as { drawn: unknown }).drawn
-
 /** Whether the pictures show something else than the site says today. */
 export function areStale(root: string, previews: Previews): boolean {
   const subject = readSubject(root, previews)
-  return subject !== null && fingerprint(root, subject) !== readDrawn(root)
+  return subject !== null && fingerprint(root, subject) !== read(root, 'brand').drawn
 }

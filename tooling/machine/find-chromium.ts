@@ -25,7 +25,7 @@ export function findHeadlessChromium(): string | undefined {
 }
 
 /** What to do when there is none. */
-export const chromiumMissing =
+const chromiumMissing =
   'Non trovo Chromium né Chrome: installane uno (su Debian e Ubuntu: sudo apt-get install chromium), oppure indica il suo programma con CHROMIUM_PATH=/percorso/di/chrome.'
 
 /** Flags for a machine without a desktop or a network. Chromium cannot run as root in its sandbox. */

@@ -62,8 +62,10 @@ async function drawMark(context: Context, { logo }: Subject, colours: Palette): 
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
   const mark = logo ? await loadLogo(logo) : await loadSvg(drawn, 74, 44)
   const across = Math.min(200, (mark.width / mark.height) * header.mark)
-  if (logo) fillBox(context, ghisa, [margin - 12, top - 10, across + 24, header.mark + 20], 12)
-  return margin + drawWithin(context, mark, [margin, top, across, header.mark], 0)
+  const bleed = logo ? 12 : 0
+  if (logo)
+    fillBox(context, ghisa, [margin - bleed, top - 10, across + 2 * bleed, header.mark + 20], 12)
+  return margin + bleed + drawWithin(context, mark, [margin, top, across, header.mark], 0)
 }
 
 /** The image that messengers and social networks show beside a link to a page. */
