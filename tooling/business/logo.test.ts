@@ -28,7 +28,7 @@ test('the measures of a PNG are its own', () => {
 
 test.each([
   ['<svg>', /non dice quanto è grande/],
-  ['<svg viewBox="0 0 401 100">', /troppo largo per la testata/],
+  ['<svg viewBox="0 0 201 100">', /troppo largo per un telefono/],
 ])('a logo that would move or burst the header is refused: %s', (svg, problem) => {
   expect(findLogoProblem(withLogo(svg))).toMatch(problem)
 })

@@ -33,7 +33,7 @@ export function readLogo(root: string): Logo | null {
 export function findLogoProblem(root: string): string | null {
   const logo = readLogo(root)
   if (!logo) return 'non dice quanto è grande; esportalo di nuovo, come PNG o come SVG con viewBox'
-  return logo.width > 4 * logo.height
-    ? 'è troppo largo per la testata: al massimo quattro volte l’altezza; usa il segno senza il nome, che gli sta già accanto'
+  return logo.width > 2 * logo.height
+    ? 'è troppo largo per un telefono: al massimo il doppio dell’altezza; usa il segno senza il nome, che gli sta già accanto'
     : null
 }

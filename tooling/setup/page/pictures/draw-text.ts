@@ -17,7 +17,7 @@ export async function loadFonts(): Promise<void> {
 /** Letters of the size; `spacing` in parts of it. */
 export function setFont(context: Context, font: string, size: number, spacing: number) {
   context.font = font.replace('*', `${size}px`)
-  // Safari knows it from 26 on; without it the letters stand a little wider.
+  // A browser that does not know it writes the title a little wider, and smaller.
   context.letterSpacing = `${size * spacing}px`
 }
 
