@@ -3,7 +3,10 @@ import own from './src/content/business/brand.json' with { type: 'json' }
 import demo from './src/content/demo/brand.json' with { type: 'json' }
 import { colourOf, grounds, shadesOf } from './src/content/schema/shades.ts'
 
-/** The design tokens. The colour of the brand is in its data (and its fonts are in src/fonts). */
+/**
+ * The design tokens. The colour of the brand is in its data, its fonts are in src/fonts. vite.config.ts imports
+ * nothing of this: with each change of the colour Vite would start again.
+ */
 export default {
   theme: {
     // All the sizes there are; a class like text-[15px] is an error of the lint.

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import tailwindConfig from '../../tailwind.config.ts'
-
-const { fuoco } = tailwindConfig.theme.extend.colors
 
 export const inboxStyle = `
 *, ::before, ::after { box-sizing: border-box }
@@ -9,7 +6,7 @@ html { background: #F5F2EB; color: #17140F; font: 1rem/1.5 system-ui, sans-serif
 body { margin: 0 auto; max-width: 56rem; padding: 2.5rem 1.25rem 4rem }
 h1, h2, p, dl, dd, pre, ul { margin: 0; padding: 0 }
 h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); line-height: 1.1; letter-spacing: -.02em }
-h1::after { content: ''; display: block; width: 3rem; height: .375rem; margin-top: .875rem; background: ${fuoco.DEFAULT} }
+h1::after { content: ''; display: block; width: 3rem; height: .375rem; margin-top: .875rem; background: currentColor }
 h2 { font-size: 1.25rem; line-height: 1.3 }
 h2, dd, pre, code { overflow-wrap: anywhere }
 :focus-visible { outline: 3px solid #17140F; outline-offset: 2px }
