@@ -103,8 +103,11 @@ test('a copied example is found by what it says, and an ordinary word is none', 
   expect(problemsWith('company', { tagline })).toEqual([])
 })
 
-test('the colour of the demonstration may be that of another business, and a logo is not demanded', () => {
+test('colour and lead of the demonstration may be those of another business, and a logo is not demanded', () => {
   expect(problemsWith('brand', { colour: '#FF5226', logo: null })).toEqual([])
+  const { lead, members } = readExample(copyData().root, 'team')
+  expect(problemsWith('team', { lead })).toEqual([])
+  expect(problemsWith('team', { members })).not.toEqual([])
 })
 
 test('an empty list of testimonials is a choice', () => {

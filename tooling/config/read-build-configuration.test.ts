@@ -68,6 +68,7 @@ test('the settings of the data make a build real; a variable overrides them, an 
 test('a real build says that its pictures show older words, a demonstration has none of its own', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { root, write } = copyData()
+  write('company', '{ "name": "Vendita in Quota" }')
   expect(await readRefusal(root, {})).toBeNull()
   expect(warn).not.toHaveBeenCalled()
   for (const [name, values] of Object.entries(realBusiness)) write(name, JSON.stringify(values))
