@@ -15,26 +15,21 @@ const bar = { middle: height - 96, height: 12 }
 const plate = { width: 44, gap: 24.5, radius: 7, first: 36, growth: 1.114, record: 330 }
 const plateCount = 16
 
-/** In the lower part, its plates, and the last of them, which breaks out of it. */
+/** `band` is the lower part, and `record` the last of its plates, which breaks out of it. */
 function paletteOf(page: IndexedPageKey, colour: string) {
-  if (page === 'home')
-    return {
-      ...{ page: ghisa, ink: gesso, accent: colour, mark: colour },
-      ...{ band: colour, bar: ghisa, plates: ghisa, record: gesso },
-    }
-  const below = { band: ghisa, bar: gesso }
-  const paper = { page: gesso, ink: ghisa, accent: shadesOf(colour).scuro, mark: colour }
-  return page === 'companies'
-    ? {
-        ...below,
-        page: colour,
-        ink: ghisa,
-        accent: ghisa,
-        mark: ghisa,
-        plates: colour,
-        record: gesso,
-      }
-    : { ...below, ...paper, plates: gesso, record: colour }
+  const { scuro } = shadesOf(colour)
+  const above = {
+    home: { page: ghisa, ink: gesso, accent: colour, mark: colour },
+    companies: { page: colour, ink: ghisa, accent: ghisa, mark: ghisa },
+    paper: { page: gesso, ink: ghisa, accent: scuro, mark: colour },
+  }
+  const below = {
+    home: { band: colour, bar: ghisa, plates: ghisa, record: gesso },
+    companies: { band: ghisa, bar: gesso, plates: colour, record: gesso },
+    paper: { band: ghisa, bar: gesso, plates: gesso, record: colour },
+  }
+  const kind = page === 'home' || page === 'companies' ? page : 'paper'
+  return { ...above[kind], ...below[kind] }
 }
 type Palette = ReturnType<typeof paletteOf>
 

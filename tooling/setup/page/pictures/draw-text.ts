@@ -56,8 +56,11 @@ export function writeTitle(context: Context, words: Word[], left: number, middle
     setFont(context, '800 * "Archivo Expanded"', --size, -0.025)
     lines = wrap(context, words, place.width)
   } while (size > 40 && (lines.length * size * 1.02 > place.height || widest(lines) > place.width))
-  for (let { width } = place; wrap(context, words, width).length === lines.length; width -= 4)
-    lines = wrap(context, words, width)
+  const longest = widest(words.map(word => [word]))
+  for (let { width } = place; width > longest; width -= 4) {
+    const even = wrap(context, words, width)
+    if (even.length === lines.length) lines = even
+  }
   lines.forEach((line, index) => {
     const height = middle + (index - (lines.length - 1) / 2) * size * 1.02
     let end = left
