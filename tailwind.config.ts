@@ -1,6 +1,12 @@
 import type { Config } from 'tailwindcss'
+import own from './src/content/business/brand.json' with { type: 'json' }
+import demo from './src/content/demo/brand.json' with { type: 'json' }
+import { colourOf, grounds, shadesOf } from './src/content/schema/shades.ts'
 
-/** The design tokens. A rebrand changes this file (and the fonts in src/fonts). */
+/**
+ * The design tokens. The colour of the brand is in its data, its fonts are in src/fonts. vite.config.ts imports
+ * nothing of this: with each change of the colour Vite would start again.
+ */
 export default {
   theme: {
     // All the sizes there are; a class like text-[15px] is an error of the lint.
@@ -16,16 +22,16 @@ export default {
     },
     extend: {
       colors: {
-        gesso: '#F5F2EB',
+        gesso: grounds.gesso,
         carta: '#FFFDF9',
-        ghisa: '#17140F',
+        ghisa: grounds.ghisa,
         ferro: '#25211B',
         acciaio: '#3A352D',
         linea: { DEFAULT: '#DCD6C9', scura: '#3D372E' },
         fumo: { DEFAULT: '#5E574C', chiaro: '#B9B1A2' },
         sabbia: '#DAD3C5',
         // The last of each is for visitors who have asked for more contrast.
-        fuoco: { DEFAULT: '#FF5226', chiaro: '#FF6C45', scuro: '#B5310B', tenue: '#FF7A55' },
+        fuoco: shadesOf(colourOf(own, demo)),
         errore: { DEFAULT: '#B3201A', scuro: '#8F1712' },
         bordo: '#8B8376',
         segnaposto: '#756D60',

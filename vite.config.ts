@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
+import { brandDrawings } from './tooling/business/brand-drawings.ts'
 import { businessData } from './tooling/business/business-data.ts'
 import { readBuildConfiguration } from './tooling/config/read-build-configuration.ts'
 import { toDefine } from './tooling/config/site-env.ts'
@@ -25,6 +26,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   return {
     plugins: [
       businessData(data),
+      brandDrawings(),
       react(),
       tailwindcss(),
       replacedModules(),

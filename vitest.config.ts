@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tools',
-          include: ['tooling', 'media', 'e2e', 'docs'].map(folder => `${folder}/**/*.test.ts`),
+          include: ['tooling', 'e2e', 'docs'].map(folder => `${folder}/**/*.test.ts`),
           setupFiles: ['src/test/console.ts'],
         },
       },

@@ -19,6 +19,8 @@ interface Setup {
   /** What a file says, comments and all. */
   textOf: (name: string) => string
   write: (name: string, text: string) => void
+  /** A file that the page has saved in the folder public. */
+  picture: (name: string) => Buffer
 }
 
 const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
@@ -41,6 +43,7 @@ const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
         address: /http:\S+/.exec(String(line))?.[0] ?? '',
         textOf: name => readFileSync(fileOf(name), 'utf8'),
         write: (name, text) => writeFileSync(fileOf(name), text),
+        picture: name => readFileSync(path.join(root, 'public', name)),
       })
       child.kill()
       await once(child, 'exit')
@@ -254,6 +257,44 @@ test('what is still missing leads to its field', async ({ page, fresh }) => {
   await page.goto(`${fresh.address}#ready`)
   await page.getByRole('link', { name: 'Azienda › Telefono per i visitatori' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Telefono per i visitatori' })).toBeFocused()
+})
+
+test('icons and preview images follow name and colour, with nothing to press', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(`${fresh.address}#brand`)
+  const pictures = page.getByRole('region', { name: 'Icone e immagini di anteprima' })
+  await expect(pictures.getByRole('img', { name: /^Palestra Venditori · / })).toHaveCount(5)
+  expect(fresh.textOf('brand')).not.toContain('drawn')
+
+  const colour = page.getByRole('textbox', { name: 'Colore' })
+  await colour.fill('7a0019')
+  await expect(colour).toHaveAccessibleDescription(/È troppo scuro|è troppo scuro/)
+  await colour.fill('2fb673')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await page.getByRole('link', { name: /^Azienda/ }).click()
+  await page.getByRole('textbox', { name: 'Nome del sito' }).fill('Vendita in Quota')
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: /^Marchio/ }).click()
+  await expect(pictures.getByRole('img', { name: /^Vendita in Quota · Per le/ })).toBeVisible()
+  await expect.poll(() => fresh.textOf('brand')).toMatch(/"drawn": "[0-9a-f]{16}"/)
+  expect(fresh.textOf('brand')).toContain('"colour": "#2FB673"')
+
+  const sizeOf = (file: string) =>
+    [16, 20].map(offset => fresh.picture(file).readUInt32BE(offset)).join('x')
+  for (const name of ['home', 'companies', 'privacy', 'terms', 'cookies'])
+    expect(sizeOf(`og/${name}.png`)).toBe('1200x630')
+  expect(['icon-192', 'icon-512', 'icon-maskable-512'].map(name => sizeOf(`${name}.png`))).toEqual([
+    '192x192',
+    '512x512',
+    '512x512',
+  ])
+  expect(sizeOf('apple-touch-icon.png')).toBe('180x180')
+  expect(fresh.picture('favicon.ico').subarray(22, 26).toString('latin1')).toBe('\x89PNG')
+  expect(String(fresh.picture('favicon.svg'))).toContain('fill="#2FB673"')
+  expect(await violations(page)).toEqual([])
 })
 
 test('a webhook is checked, gets a test lead on demand, and lets its answers be read', async ({

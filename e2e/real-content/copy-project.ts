@@ -8,7 +8,7 @@ import { realBusiness } from '../../tooling/business/testing/real-business.ts'
 const project = path.join(import.meta.dirname, '../..')
 const [copy = ''] = process.argv.slice(2)
 const linked = ['node_modules', 'public']
-const left = [...linked, 'dist', 'e2e', 'bench', 'docs', 'media']
+const left = [...linked, 'dist', 'e2e', 'bench', 'docs']
 
 rmSync(copy, { recursive: true, force: true })
 for (const part of readdirSync(project)) {

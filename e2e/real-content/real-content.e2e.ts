@@ -128,6 +128,27 @@ function textsIn(value: unknown): string[] {
 const offered = hero.strip.map(words => words.toLowerCase())
 const isOffer = (text: string) => offered.includes(text.toLowerCase())
 
+test('logo and colour are those of the business, in pages, styles and drawings', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const home = page.getByRole('banner').getByRole('link', { name: realBusiness.company.name })
+  const logo = home.locator('img')
+  await expect(logo).toHaveAttribute('src', realBusiness.brand.logo)
+  await expect(logo).toHaveAttribute('width', '512')
+  await expect(logo).toHaveAttribute('alt', '')
+  await expect(home.locator('svg')).toHaveCount(0)
+
+  const { colour } = readExample(path.join(import.meta.dirname, '../..'), 'brand')
+  const painted = ['', 'assets'].flatMap(folder =>
+    filesIn(path.join(realContentFolder, 'dist', folder), /^[^/]*\.(?:html|css|svg|js)$/),
+  )
+  const isNamed = ({ name, text }: (typeof painted)[number], sought: string) =>
+    name !== 'favicon.svg' && text.toLowerCase().includes(sought.toLowerCase())
+  expect(painted.filter(file => isNamed(file, String(colour)))).toEqual([])
+  expect(painted.filter(file => isNamed(file, realBusiness.brand.colour)).length).toBeGreaterThan(6)
+})
+
 test('no value of the demonstration is left in the built site', () => {
   const root = path.join(import.meta.dirname, '../..')
   const own = JSON.stringify(realBusiness)

@@ -52,8 +52,8 @@ export function factsOf(business: Claims): Facts {
 export function composeBusiness(own: Files, examples: Files) {
   // The build has checked both against the schemas before it shows them to anybody.
   const filled = withoutHidden(fillIn(own, examples) as Business)
-  // Company and film are written as registered: names, addresses, codes.
-  const { company, film, ...words } = filled
+  // Company and film are written as registered: names, addresses, codes. The build alone reads the brand.
+  const { company, film, brand: _brand, ...words } = filled
   const { team, ...others } = composeWords(words, factsOf(filled))
   // What proves the results of a person is for the build alone: no page shows it.
   const members = team.members.map(({ proof: _proof, ...member }) => member)

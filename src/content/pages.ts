@@ -30,7 +30,7 @@ export function isIndexedPage(page: PageKey): page is IndexedPageKey {
   return pages[page].isIndexed
 }
 
-/** The preview image of a page: 1200 by 630 pixels, rendered by `npm run images`. */
+/** The preview image of a page: 1200 by 630 pixels, drawn by the page of `npm run setup`. */
 export const previewImage = {
   path: (page: IndexedPageKey) => `/og/${page}.png`,
   width: 1200,

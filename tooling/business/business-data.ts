@@ -81,15 +81,13 @@ export function businessData(sources: DataSources): Plugin {
           : `export default ${JSON.stringify(all[name])}`
       },
     },
-    // The demonstration's film bears its name and figures.
+    // The demonstration's film bears its name and figures: no other site may name it, nor carry it.
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        const { video } = readBusiness(root, sources).film
         const folder = path.resolve(root, config.build.outDir)
         for (const file of sources.isDemo ? [] : demoFilm)
-          if (video?.kind !== 'file' || ![video.src, video.captions].includes(file))
-            await rm(path.join(folder, file), { force: true })
+          await rm(path.join(folder, file), { force: true })
       },
     },
     configureServer(server) {

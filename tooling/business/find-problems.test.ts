@@ -54,8 +54,40 @@ test.each([
     /copia solo quello/,
   ],
   ['offer', { earnings: null }, /earnings: manca \(Come guadagna chi impara\)/],
+  ['brand', { colour: '#7A0019' }, /colour: "#7A0019" è troppo scuro: .* per esempio #/],
+  ['brand', { colour: 'rosso' }, /colour: "rosso" non è un colore/],
+  ['brand', { logo: '/logo.svg' }, /logo: "\/logo.svg" non c’è; metti il logo nella cartella/],
+  ['brand', { logo: '/logo.jpg' }, /logo: "\/logo.jpg" non è un file SVG o PNG/],
+  ['brand', { drawn: undefined }, /drawn: manca \(Icone e .*\); apri npm run setup, che le dis/],
+  ['company', { name: '20.24' }, /name: "20.24" non è un nome: vuole delle lettere/],
+  ['company', { name: 'Vendita '.repeat(9).trim() }, /name: .* al massimo 40 caratteri/],
+  [
+    'programmes',
+    { programmes: [{ ...realBusiness.programmes.programmes[0], icon: 'rocket' }] },
+    /programmes\.0\.icon: "rocket" non è una voce prevista; scrivi una di queste parole: courses/,
+  ],
 ] as const)('what %s says wrongly is named: %o', (name, change, message) => {
   expect(problemsWith(name, change)).toEqual([expect.stringMatching(message)])
+})
+
+test('the demonstration’s film and pictures are refused, by whatever path they are named', () => {
+  const films = [
+    '/video/presentazione.mp4',
+    '/video/./presentazione.mp4',
+    'video/presentazione.mp4',
+  ]
+  const captions = '/video/presentazione.it.vtt'
+  for (const src of films)
+    expect(problemsWith('film', { video: { kind: 'file', src, captions } })).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/video\.src: (?:è il valore d’es|.*non è un)/),
+      ]),
+    )
+  const { root } = copyData()
+  const { drawn } = readExample(root, 'brand')
+  expect(problemsWith('brand', { drawn })).toEqual([
+    expect.stringMatching(/drawn: è il valore d’esempio; apri npm run setup/),
+  ])
 })
 
 test('a proof that ends before it begins is named', () => {
@@ -73,6 +105,14 @@ test('a copied example is found by what it says, and an ordinary word is none', 
   ])
   const tagline = 'Diamo l’esempio: per esempio, in Via dell’Esempio 3.'
   expect(problemsWith('company', { tagline })).toEqual([])
+})
+
+test('colour and lead of the demonstration may be those of another business, and a logo is not demanded', () => {
+  expect(problemsWith('brand', { colour: '#FF5226', logo: null })).toEqual([])
+  const { lead, members } = readExample(copyData().root, 'team')
+  expect(problemsWith('team', { lead })).toEqual([])
+  const copied = expect.stringMatching(/members\.0: è il valore d’esempio/)
+  expect(problemsWith('team', { members })).toContainEqual(copied)
 })
 
 test('an empty list of testimonials is a choice', () => {

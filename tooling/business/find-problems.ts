@@ -22,9 +22,10 @@ import {
   readOwn,
   withoutMark,
 } from './business-files.ts'
+import { findLogoProblem } from './logo.ts'
 import { findMisnamed } from './misnamed.ts'
 import { schemaAt, wordsOf } from './schema-node.ts'
-import type { Path } from './values.ts'
+import { getAt, type Path } from './values.ts'
 
 type Kind = 'missing' | 'rule' | 'example' | 'unreadable'
 
@@ -42,11 +43,15 @@ export function describeProblem({ file, path, line, kind, message }: Problem): s
   return kind === 'unreadable' ? message : `${fileOf(file)}:${line}: ${path.join('.')}: ${message}`
 }
 
-function missingMessage(name: FileName, path: Path): string {
+function aboutOf(name: FileName, path: Path): Partial<ReturnType<typeof wordsOf>> {
   const schema = schemaAt(schemas[name], path)
-  const { title = '', example = undefined } = schema ? wordsOf(schema) : {}
-  const how = example === undefined ? '' : `; scrivi per esempio ${JSON.stringify(example)}`
-  return `manca${title && ` (${title})`}${how}`
+  return schema ? wordsOf(schema) : {}
+}
+
+function missingMessage(name: FileName, path: Path): string {
+  const { title = '', example, madeBySetup } = aboutOf(name, path)
+  const how = example === undefined ? [] : `scrivi per esempio ${JSON.stringify(example)}`
+  return [`manca${title && ` (${title})`}`, madeBySetup ?? how].flat().join('; ')
 }
 
 /** The parts that the demonstration has and the business says nothing of. */
@@ -112,11 +117,12 @@ function findOf(
     const isAbsent = input === undefined || input === null
     return problem('rule', path, isAbsent ? missingMessage(name, path) : shown + message)
   })
-  const copied = mayBeTrue.includes(name)
-    ? []
-    : findCopies(own, example)
-        .filter(path => !seen.has(path.join('.')) && path[0] !== 'lead')
-        .map(path => problem('example', path, 'è il valore d’esempio; scrivi quello vero'))
+  const copied = findCopies(own, example)
+    .filter(path => !seen.has(path.join('.')) && !mayBeTrue(name, path))
+    .map(path => {
+      const { madeBySetup = 'scrivi quello vero' } = aboutOf(name, path)
+      return problem('example', path, `è il valore d’esempio; ${madeBySetup}`)
+    })
   const misnamed = findMisnamed(own, facts).map(({ path, message }) =>
     problem('rule', path, message),
   )
@@ -124,18 +130,39 @@ function findOf(
   return all.filter(({ path: [key] }) => !isHidden(sections, name, key))
 }
 
-function findMissingPhotos(root: string): Problem[] {
-  const { text, value } = readOwn(root, 'team')
-  const tree = parseTree(withoutMark(text))
-  const members = Array.isArray(value.members) ? value.members : []
-  return members.flatMap((member, index) => {
-    const photo: unknown = member?.photo
-    if (typeof photo !== 'string' || existsSync(path.join(root, 'public', photo))) return []
-    const place = ['members', index, 'photo']
-    const node = tree && findNodeAtLocation(tree, place)
-    const message = `"${photo}" non c’è; metti la foto in public/team e scrivi per esempio "/team/luca.jpg"`
-    const line = lineAt(text, node?.offset ?? 0)
-    return { file: 'team' as const, path: place, line, kind: 'rule' as const, message }
+/** The files of the folder public that the data name, with where to put one that is not there. */
+function namedFiles(root: string): { file: FileName; path: Path; advice: string }[] {
+  const { members } = readOwn(root, 'team').value
+  const photos = Array.isArray(members) ? [...members.keys()] : []
+  const advice = 'metti il film in public/video e scrivi per esempio'
+  return [
+    ...photos.map(index => ({
+      file: 'team' as const,
+      path: ['members', index, 'photo'],
+      advice: 'metti la foto in public/team e scrivi per esempio "/team/luca.jpg"',
+    })),
+    {
+      file: 'brand',
+      path: ['logo'],
+      advice: 'metti il logo nella cartella public e scrivi per esempio "/logo.svg"',
+    },
+    { file: 'film', path: ['video', 'src'], advice: `${advice} "/video/film.mp4"` },
+    { file: 'film', path: ['video', 'captions'], advice: `${advice} "/video/film.it.vtt"` },
+  ]
+}
+
+function findFileProblems(root: string): Problem[] {
+  return namedFiles(root).flatMap(({ file, path: place, advice }) => {
+    const { text, value } = readOwn(root, file)
+    const named = getAt(value, place)
+    if (typeof named !== 'string') return []
+    const isThere = existsSync(path.join(root, 'public', named))
+    const found = isThere ? file === 'brand' && findLogoProblem(root) : `non c’è; ${advice}`
+    const tree = parseTree(withoutMark(text))
+    const line = lineAt(text, (tree && findNodeAtLocation(tree, place)?.offset) ?? 0)
+    return found
+      ? { file, path: place, line, kind: 'rule' as const, message: `"${named}" ${found}` }
+      : []
   })
 }
 
@@ -156,9 +183,9 @@ export function findProblems(root: string): Problem[] {
     fillIn(readable.includes(name) ? readOwn(root, name).value : {}, readExample(root, name))
   const facts = factsOf({ claims: read('claims') as Business['claims'] })
   const sections = read('sections') as Business['sections']
-  return [
-    ...unreadable,
-    ...readable.flatMap(name => findOf(root, name, { facts, sections })),
-    ...(readable.includes('team') ? findMissingPhotos(root) : []),
-  ]
+  const said = readable.flatMap(name => findOf(root, name, { facts, sections }))
+  const isSaid = ({ file, path }: Problem) =>
+    said.some(other => other.file === file && isDeepStrictEqual(other.path, path))
+  const files = unreadable.length === 0 ? findFileProblems(root) : []
+  return [...unreadable, ...said, ...files.filter(problem => !isSaid(problem))]
 }

@@ -38,6 +38,8 @@ interface Metadata {
   isLong?: boolean
   picture?: Picture
   suggestions?: readonly Suggestion[]
+  /** No field asks for it: the setup writes it; what to do where it is missing. */
+  madeBySetup?: string
 }
 
 /** What a person reads of a schema, and how the setup page asks for its value. */
@@ -47,6 +49,10 @@ export function wordsOf(schema: Schema) {
   const [example]: readonly unknown[] = v.getExamples(inner)
   return { title: v.getTitle(inner) ?? '', hint: v.getDescription(inner), example, ...more }
 }
+
+/** Whether a person says it: not what has only one value, or is written by the setup. */
+export const isAsked = (schema: Schema) =>
+  nodeOf(schema).type !== 'literal' && wordsOf(schema).madeBySetup === undefined
 
 /** The schema of a part; undefined where the path leads out of it, or through a choice. */
 export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefined {

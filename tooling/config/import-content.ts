@@ -9,6 +9,7 @@ export async function importContent(root: string) {
   const { module } = await runnerImport<ContentModule>(file, {
     configFile: false,
     logLevel: 'error',
+    resolve: { tsconfigPaths: true },
   })
   return module.content
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyData } from '../business/testing/copy-data.ts'
+import { realBusiness } from '../business/testing/real-business.ts'
 import { readBuildConfiguration } from './read-build-configuration.ts'
 import { forgetSettings } from './testing/no-settings.ts'
 
@@ -62,6 +63,17 @@ test('the settings of the data make a build real; a variable overrides them, an 
   expect(await readRefusal(root, {})).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca')
   vi.stubEnv('VITE_LEAD_WEBHOOK_URL', '')
   expect(await readRefusal(root, {})).toBeNull()
+})
+
+test('a real build says that its pictures show older words, a demonstration has none of its own', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { root, write } = copyData()
+  write('company', '{ "name": "Vendita in Quota" }')
+  expect(await readRefusal(root, {})).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+  for (const [name, values] of Object.entries(realBusiness)) write(name, JSON.stringify(values))
+  expect(await readRefusal(root, webhooks)).toBeNull()
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Apri npm run setup'))
 })
 
 test('without webhooks the data of a demonstration are built, but not by a host', async () => {

@@ -5,6 +5,7 @@ import { usesOwnData } from '../../src/content/own-data.ts'
 import { readBusiness } from '../business/business-data.ts'
 import { readOwn } from '../business/business-files.ts'
 import { describeProblem, findProblems } from '../business/find-problems.ts'
+import { areStale } from '../business/pictures.ts'
 import { findWordProblems } from '../business/words.ts'
 import { envPrefixes, toVariables } from './env-schema.ts'
 import { findVariable } from './find-variable.ts'
@@ -15,6 +16,9 @@ const repository = path.join(import.meta.dirname, '../..')
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
+
+const staleWarning =
+  'Attenzione: icone e immagini di anteprima non mostrano più nome, colore, logo e titoli di oggi. Apri npm run setup, che le ridisegna da sé.'
 
 /** The settings of the data; a file that cannot be read is a problem like that of any other. */
 function readSettings(root: string) {
@@ -58,10 +62,12 @@ export async function readBuildConfiguration(
       problems: found.map(describeProblem),
       locate: name => findVariable(root, settingsMode, name),
     })
-    const data = { isDemo: env.IS_DEMO, usesOwn: usesOwnData }
+    const data = { isDemo: env.IS_DEMO, usesOwn: usesOwnData || !env.IS_DEMO }
     const business = readBusiness(root, data)
     const misworded = findWordProblems(root, wordFacts(business))
     if (misworded.length > 0) throw new ConfigurationError(misworded)
+    const content = await importContent(repository)
+    if (!env.IS_DEMO && areStale(root, content.previews)) console.warn(staleWarning)
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
     if (isServing) Reflect.set(globalThis, isServed, true)
@@ -72,7 +78,7 @@ export async function readBuildConfiguration(
       /** True if a form posts to the lead inbox on this machine. */
       usesInbox,
       /** The words of the forms, for the inbox. */
-      forms: await importContent(repository),
+      forms: content,
       film: business.film.video?.kind ?? ('none' as const),
     }
   } catch (error) {

@@ -24,10 +24,6 @@ export function findHeadlessChromium(): string | undefined {
   return !isChosen && existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
-/** What to do when there is none. */
-export const chromiumMissing =
-  'Non trovo Chromium né Chrome: installane uno (su Debian e Ubuntu: sudo apt-get install chromium), oppure indica il suo programma con CHROMIUM_PATH=/percorso/di/chrome.'
-
 /** Flags for a machine without a desktop or a network. Chromium cannot run as root in its sandbox. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/for-tooling.ts'
-import tailwindConfig from '../../tailwind.config.ts'
+import { grounds } from '../../src/content/schema/shades.ts'
 
-const { ghisa } = tailwindConfig.theme.extend.colors
+const { ghisa } = grounds
 
 /** The site on a home screen. `display: browser` keeps the address bar. */
 export function webManifest({ site, pages }: Content): string {

@@ -20,7 +20,7 @@ export function explain(file: string, cause: unknown): Error {
 }
 
 /**
- * Writes a file at once: a machine that stops in the middle leaves the old text or the new one.
+ * Writes a file at once: a machine that stops in the middle leaves the old content or the new one.
  *
  * @throws Error in Italian, if the file cannot be written.
  */

@@ -24,14 +24,22 @@ function openSetup({ build = ['node', '--version'] } = {}) {
     net: { timeout: 5_000 },
     build: { command: build, cwd: root },
   })
-  const ask = (address: string, method = 'GET', body?: object, headers = {}) =>
+  const ask = (address: string, method = 'GET', body?: object | string, headers = {}) =>
     app.request(`http://${host}${address}`, {
       method,
-      ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(body && {
+        body:
+          typeof body === 'string'
+            ? Buffer.from(body, 'latin1')
+            : Buffer.isBuffer(body)
+              ? new Uint8Array(body)
+              : JSON.stringify(body),
+      }),
       headers: { host, origin: `http://${host}`, 'x-setup-token': token, ...headers },
     })
   const read = async (): Promise<SetupData> => (await ask('/_dati/api/data')).json()
   return {
+    root,
     folder,
     ask,
     read,
@@ -142,4 +150,25 @@ test.each([
   const { ask } = openSetup({ build: [process.execPath, '-e', script] })
   const answer = await ask('/_dati/api/build', 'POST')
   expect(await answer.text()).toMatch(said)
+})
+
+test('a picture that the page has drawn is saved, and what it shows is told', async () => {
+  const { ask, root } = openSetup()
+  const { subject, fingerprint } = await (await ask('/_dati/api/pictures')).json()
+  expect(subject).toMatchObject({ name: 'Palestra Venditori', logo: null })
+  expect(fingerprint).toMatch(/^[\da-f]{16}$/)
+  expect((await ask('/_dati/api/pictures/og/home.png', 'PUT', '\x89PNG…')).status).toBe(200)
+  expect(readdirSync(path.join(root, 'public/og'))).toEqual(['home.png'])
+})
+
+test.each([
+  ['robots.txt', '\x89PNG'],
+  ['og/..%2Fhome.png', '\x89PNG'],
+  ['og/home.png', '<svg/>'],
+  ['favicon.svg', '<!doctype html>'],
+  ['og/home.png', `\x89PNG${'x'.repeat(1_000_000)}`],
+])('no other file is written, and no other bytes: %s', async (file, bytes) => {
+  const { ask, root } = openSetup()
+  expect((await ask(`/_dati/api/pictures/${file}`, 'PUT', bytes)).status).toBe(400)
+  expect(readdirSync(root)).toEqual(['src'])
 })

@@ -10,6 +10,7 @@ import { checkWebhooks } from './check-webhooks.ts'
 import { changeFile, isDataName, readData } from './data-files.ts'
 import { findRefusal } from './guard.ts'
 import { messageOf } from './message-of.ts'
+import { pictureRoutes } from './picture-routes.ts'
 import { runBuild } from './run-build.ts'
 import { savePicture } from './save-picture.ts'
 
@@ -58,7 +59,7 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
     // A picture is decoded before it is sent.
     c.header(
       'Content-Security-Policy',
-      "default-src 'self'; img-src 'self' blob:; frame-ancestors 'none'",
+      "default-src 'self'; img-src 'self' blob: data:; frame-ancestors 'none'",
     )
     return next()
   })
@@ -94,6 +95,7 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
       return refuse(c, 422, messageOf(error))
     }
   })
+  api.route('/pictures', pictureRoutes(root))
   api.post('/webhooks', async c => {
     const { send } = await c.req.json<{ send?: unknown }>().catch(() => ({ send: false }))
     const here = new URL(c.req.url).origin

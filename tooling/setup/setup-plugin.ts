@@ -4,7 +4,9 @@ import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
 import { createSetupApp, type SetupOptions } from './setup-app.ts'
 
-const pageFolder = `${normalizePath(path.join(import.meta.dirname, 'page'))}/`
+const inProject = (name: string) => normalizePath(path.join(import.meta.dirname, '../..', name))
+/** The page, and the component of the site that it draws with. */
+const ofPage = [inProject('tooling/setup/page/'), inProject('src/brand/Logo.tsx')]
 
 /** Serves the setup beside the site. */
 export function setupPlugin(options: SetupOptions): Plugin {
@@ -24,7 +26,7 @@ export function setupPlugin(options: SetupOptions): Plugin {
     },
     // Each change of the data reloads what is connected to Vite: the site, not what somebody is typing in.
     transform: (code, id) =>
-      id.startsWith(pageFolder)
+      ofPage.some(start => id.startsWith(start))
         ? code
             .replaceAll('import.meta.hot', 'undefined')
             .replace('"/@react-refresh"', '"/tooling/setup/page/no-refresh.ts"')

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
 import { offer } from './offer.ts'
@@ -10,6 +11,7 @@ import { film, legal } from './site.ts'
 /** What a business fills in, a file each in src/content/business, in the order of the setup. */
 export const schemas = {
   company,
+  brand,
   offer,
   claims,
   team,
@@ -21,14 +23,19 @@ export const schemas = {
   sections,
 }
 
-/** What may be true of another business as the demonstration says it. */
-export const mayBeTrue: readonly string[] = [
+const shared = [
   'offer',
   'programmes',
   'companies',
   'legal',
   'sections',
+  'team.lead',
+  'brand.colour',
 ]
+
+/** Whether a value of the demonstration may be true of another business too. */
+export const mayBeTrue = (file: string, path: readonly (string | number)[]) =>
+  shared.includes(file) || shared.includes([file, ...path].join('.'))
 
 export type FileName = keyof typeof schemas
 export type Business = { [Name in FileName]: v.InferOutput<(typeof schemas)[Name]> }

@@ -16,6 +16,9 @@ import {
 const email = (title: string, example: string, hint = '') =>
   text({ title, hint, example, rule: isEmail, problem: 'non è un indirizzo email' })
 
+const isName = (longest: number) => (value: string) =>
+  /\p{L}/u.test(value) && value.length <= longest
+
 /**
  * What the law wants to read on the site: name, seat, e-mail, VAT number, and the REA or the register
  * (art. 7 of D.Lgs. 70/2003); for companies also the office and number of the register, the capital of
@@ -27,8 +30,8 @@ const registration = v.pipe(
       title: 'Ragione sociale',
       hint: 'Come nella visura; senza società, nome e cognome.',
       example: 'Rossi Formazione S.r.l.',
-      rule: value => /\p{L}/u.test(value),
-      problem: 'è un numero, non un nome',
+      rule: isName(150),
+      problem: 'non è un nome: vuole delle lettere, e al massimo 150 caratteri',
     }),
     vatNumber: text({
       title: 'Partita IVA',
@@ -159,7 +162,13 @@ const processor = v.pipe(
 
 export const company = v.pipe(
   v.object({
-    name: text({ title: 'Nome del sito', hint: 'Si legge in alto.', example: 'Rossi Formazione' }),
+    name: text({
+      title: 'Nome del sito',
+      hint: 'Si legge in alto.',
+      example: 'Rossi Formazione',
+      rule: isName(40),
+      problem: 'non è un nome: vuole delle lettere, e al massimo 40 caratteri',
+    }),
     url: v.pipe(
       text({
         title: 'Indirizzo del sito',

@@ -38,6 +38,12 @@ export function text({ title, hint = '', example, rule = () => true, problem = '
   )
 }
 
+/** Whether a text names a file of the folder public, of one of these kinds. */
+export const isPublicFile = (...kinds: string[]) => {
+  const form = new RegExp(`^(?:/[\\w-][\\w.-]*)+\\.(?:${kinds.join('|')})$`, 'i')
+  return (value: string) => form.test(value)
+}
+
 /** A text that may be as long as it takes. */
 export const longText = (rules: TextRules) => v.pipe(text(rules), v.metadata({ isLong: true }))
 

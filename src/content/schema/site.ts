@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longText, optional, text } from './rules.ts'
+import { isPublicFile, longText, optional, text } from './rules.ts'
 
 const day = (title: string) =>
   text({
@@ -45,8 +45,18 @@ export const film = v.pipe(
           [
             v.object({
               kind: v.literal('file'),
-              src: text({ title: 'File del film', example: '/video/film.mp4' }),
-              captions: text({ title: 'File dei sottotitoli', example: '/video/film.it.vtt' }),
+              src: text({
+                title: 'File del film',
+                example: '/video/film.mp4',
+                rule: isPublicFile('mp4'),
+                problem: 'non è un file MP4 della cartella public',
+              }),
+              captions: text({
+                title: 'File dei sottotitoli',
+                example: '/video/film.it.vtt',
+                rule: isPublicFile('vtt'),
+                problem: 'non è un file VTT della cartella public',
+              }),
               transcript,
             }),
             v.object({

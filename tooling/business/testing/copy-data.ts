@@ -11,10 +11,10 @@ const repository = path.join(import.meta.dirname, '../../..')
 export function copyData() {
   const root = mkdtempSync(path.join(tmpdir(), 'business-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const part of [demoFolder, wordsFolder, 'public/team'])
+  // The picture is photo and logo of the invented business.
+  const parts = [demoFolder, wordsFolder, 'public/team', 'public/video', 'public/icon-512.png']
+  for (const part of parts)
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true })
-  // The photo of the invented people.
-  writeFileSync(path.join(root, 'public/icon-512.png'), '')
   const write = (name: string, text: string) => {
     const file = path.join(root, fileOf(name))
     cpSync(path.join(repository, fileOf(name)), file)

@@ -142,6 +142,7 @@ const services = ['courses', 'consulting', 'coaching', 'resources', 'webinars', 
 /** By the names of the files. */
 export const realBusiness = {
   company: site,
+  brand: { colour: '#2FB673', logo: '/icon-512.png', drawn: 'a1b2c3d4' },
   offer: {
     freeMethod: {
       what: 'un corso video di 4\u00a0lezioni & un quaderno',

@@ -7,6 +7,8 @@ import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
 import { FormContext } from './form-context.ts'
 import { findOpen } from './open-items.ts'
+import { Pictures } from './pictures/Pictures.tsx'
+import { usePictures } from './pictures/use-pictures.ts'
 import { Ready } from './Ready.tsx'
 import type { Edit } from './saver.ts'
 import { Unsaved } from './Unsaved.tsx'
@@ -54,6 +56,7 @@ function statusOf(edits: readonly Edit[]): string | undefined {
 
 export function SetupPage() {
   const { data, onDisk, edits, undoable, said, saver } = useSetup()
+  const pictures = usePictures(data, saver.record)
   const { section, field, place } = usePlace()
   const isThere = data !== null
 
@@ -102,6 +105,7 @@ export function SetupPage() {
                 <SchemaField schema={files[file]} path={[]} />
               </FormContext>
             )}
+            {file === 'brand' && <Pictures {...pictures} />}
             {file === 'settings' && <Connections own={data.files.settings.own} save={saver.save} />}
             {!file && <Ready data={data} />}
           </main>

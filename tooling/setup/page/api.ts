@@ -1,7 +1,13 @@
 import type { Picture } from '../../../src/content/schema/rules.ts'
+import type { Subject } from '../../business/pictures.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
 import { NoAnswer } from './saver.ts'
+
+export interface Drawn {
+  subject: Subject
+  fingerprint: string
+}
 
 interface SentPicture {
   folder: Picture['folder']
@@ -42,6 +48,10 @@ export async function sendPicture({ folder, name, bytes }: SentPicture): Promise
   const query = new URLSearchParams({ name })
   return (await (await ask(`pictures/${folder}?${query}`, 'POST', bytes)).json()).src
 }
+/** What the pictures show today; null if they cannot be drawn. */
+export const readSubject = async (): Promise<Drawn | null> => (await ask('pictures', 'GET')).json()
+
+export const savePicture = (file: string, picture: Blob) => ask(`pictures/${file}`, 'PUT', picture)
 
 /** Hands over what the build says, as it says it. */
 export async function build(hear: (text: string) => void): Promise<void> {

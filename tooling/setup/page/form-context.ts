@@ -29,7 +29,7 @@ export function useField(path: Path) {
     value,
     /** The demonstration's value, where the business says nothing. */
     example: value === undefined ? (getAt(example, path) ?? undefined) : undefined,
-    mayCopy: mayBeTrue.includes(file) || id === 'team.lead',
+    mayCopy: mayBeTrue(file, path),
     override: file === 'settings' ? data.overrides[String(path[0])] : undefined,
     problem: problem?.kind === 'missing' ? undefined : problem?.message,
     save: (next: unknown) => save(file, path, next),

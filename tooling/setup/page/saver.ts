@@ -14,6 +14,8 @@ export interface Edit extends Place {
   base: unknown
   /** The value before; absent if the edit itself brings one back. */
   before?: { value: unknown }
+  /** Nobody has typed it. */
+  isQuiet?: true
   /** Why it is not saved. */
   fault?: string | undefined
 }
@@ -82,7 +84,7 @@ export function createSaver(disk: Disk) {
       if (!onDisk) return set({ onDisk: await disk.read() })
       state.onDisk = onDisk
       if (edit.before) state.undoable = [...state.undoable, { file, path, ...edit.before }]
-      state.said = edit.before ? 'Salvato.' : 'Annullata l’ultima modifica.'
+      if (!edit.isQuiet) state.said = edit.before ? 'Salvato.' : 'Annullata l’ultima modifica.'
       replace(edit, [])
     } catch (error) {
       replace(edit, [{ ...edit, fault: messageOf(error) }])
@@ -133,6 +135,8 @@ export function createSaver(disk: Disk) {
       const before = valueAt(state.data, { file, path })
       if (!same(before, value)) put({ file, path, value, before: { value: before } })
     },
+    /** Says of which data the pictures are drawn. */
+    record: (drawn: string) => put({ file: 'brand', path: ['drawn'], value: drawn, isQuiet: true }),
     undo() {
       const last = state.undoable.at(-1)
       if (!last) return

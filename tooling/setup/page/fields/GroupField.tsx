@@ -1,12 +1,12 @@
-import { nodeOf, type ObjectNode, wordsOf } from '../../../business/schema-node.ts'
+import { isAsked, type ObjectNode, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
 import type { OuterPartProps } from './part-props.ts'
 
-/** The entries of an object, but for those that have only one value, or say which kind it is. */
+/** The entries of an object that a person fills in. */
 export function GroupField({ schema, node, path, label, render }: OuterPartProps<ObjectNode>) {
   const { id, problem } = useField(path)
   const fields = Object.entries(node.entries)
-    .filter(([key, entry]) => key !== 'kind' && nodeOf(entry).type !== 'literal')
+    .filter(([key, entry]) => key !== 'kind' && isAsked(entry))
     .map(([key, entry]) => render({ schema: entry, path: [...path, key] }))
   if (path.length === 0) return fields
   return (

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
+import { readColour } from '../../../../src/content/schema/shades.ts'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { useField } from '../form-context.ts'
 import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
@@ -11,6 +12,7 @@ import { WordSelect } from './WordSelect.tsx'
 
 /** What is copied from the address bar, and the part of it that is meant. */
 const whatIsMeant: Record<string, (text: string) => string> = {
+  'brand.colour': text => readColour(text) ?? text,
   'company.url': tidyOrigin,
   'film.video.id': tidyFilmCode,
 }

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { colourOf } from '../../src/content/schema/shades.ts'
+import { readExample, readOwn } from './business-files.ts'
+import { readLogo } from './logo.ts'
+
+const logoId = 'virtual:logo'
+const inFiles = /\/pages\/home\/icons\/\w+\.svg$/
+
+/**
+ * Puts a logo of one's own in the place of the drawn one, and the colour into the drawings that stand in files
+ * of their own, where they cannot see that of the page.
+ */
+export function brandDrawings(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'brand-drawings',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved
+    },
+    resolveId: {
+      filter: { id: /^~\/brand\/Logo$/ },
+      handler: () => (readLogo(config.root) ? logoId : null),
+    },
+    load: {
+      filter: { id: [new RegExp(`^${logoId}$`), inFiles] },
+      async handler(id) {
+        if (id === logoId) {
+          const image = JSON.stringify({ ...readLogo(config.root), alt: '' })
+          return `import { createElement } from 'react'
+export const Logo = ({ className }) => createElement('img', { ...${image}, className })`
+        }
+        // The type of an example says no more than that it is one.
+        const example = readExample(config.root, 'brand') as { colour: string }
+        const colour = colourOf(readOwn(config.root, 'brand').value, example)
+        const source = (await readFile(id, 'utf8')).replaceAll('currentColor', colour)
+        if (config.command === 'serve')
+          return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
+        const file = this.emitFile({ type: 'asset', name: path.basename(id), source })
+        // As Vite's own assets: it writes the address in the place of these words.
+        return `export default "__VITE_ASSET__${file}__"`
+      },
+    },
+  }
+}

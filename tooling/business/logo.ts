@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readOwn } from './business-files.ts'
+
+/** An image of the folder public, with its measures. */
+export interface Logo {
+  src: string
+  width: number
+  height: number
+}
+
+/** The measures of a PNG or SVG; null if it does not say them. */
+function measure(file: Buffer): [number, number] | null {
+  if (file.toString('latin1', 1, 4) === 'PNG') return [file.readUInt32BE(16), file.readUInt32BE(20)]
+  const [root = ''] = /<svg[^>]*>/.exec(file.toString()) ?? []
+  const number = (pattern: RegExp) => Number(pattern.exec(root)?.[1])
+  const sides = [/\swidth="([\d.]+)(?:px)?"/, /\sheight="([\d.]+)(?:px)?"/].map(number)
+  const box = [/viewBox="\S+ \S+ ([\d.]+) /, /viewBox="\S+ \S+ \S+ ([\d.]+)"/].map(number)
+  const [width = 0, height = 0] = sides.every(Boolean) ? sides : box
+  return width > 0 && height > 0 ? [width, height] : null
+}
+
+/** The logo that the business names; null if it names none, or none that can be shown. */
+export function readLogo(root: string): Logo | null {
+  const { logo: src } = readOwn(root, 'brand').value
+  const file = path.join(root, 'public', String(src))
+  const sides = typeof src === 'string' && existsSync(file) ? measure(readFileSync(file)) : null
+  if (typeof src !== 'string' || !sides) return null
+  return { src, width: Math.round(sides[0]), height: Math.round(sides[1]) }
+}
+
+/** Why a logo that is there cannot be shown beside the name; null if it can. */
+export function findLogoProblem(root: string): string | null {
+  const logo = readLogo(root)
+  if (!logo) return 'non dice quanto è grande; esportalo di nuovo, come PNG o come SVG con viewBox'
+  return logo.width > 2 * logo.height
+    ? 'è troppo largo per un telefono: al massimo il doppio dell’altezza; usa il segno senza il nome, che gli sta già accanto'
+    : null
+}
