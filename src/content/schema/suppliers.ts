@@ -7,51 +7,80 @@ export interface Suggestion {
   seen: string
 }
 
-type Known = [label: string, name: string, country: string, roles: string, source: string]
+interface Known {
+  label: string
+  name: string
+  country: string
+  /** Left to the business where the source does not say it. */
+  safeguard?: string
+  roles: string[]
+  source: string
+}
 
 const seen = '2026-11'
 
-/** As each writes in its own contract; those of the United States say that they are in the Data Privacy Framework. */
+/** As each writes in its own contract or policy. */
 const known: Known[] = [
-  ['Netlify', 'Netlify, Inc.', 'Stati Uniti', 'hosting', 'https://www.netlify.com/gdpr-ccpa/'],
-  [
-    'Cloudflare Pages',
-    'Cloudflare, Inc.',
-    'Stati Uniti',
-    'hosting',
-    'https://www.cloudflare.com/cloudflare-customer-dpa/',
-  ],
-  ['Vercel', 'Vercel Inc.', 'Stati Uniti', 'hosting', 'https://vercel.com/legal/dpa'],
-  [
-    'Aruba',
-    'Aruba S.p.A.',
-    'Italia',
-    'hosting email',
-    'https://www.cloud.it/termini-e-condizioni/condizioni-di-fornitura-cloud-e-data-center',
-  ],
-  ['n8n Cloud', 'n8n GmbH', 'Germania', 'automation', 'https://n8n.io/legal/privacy/'],
-  ['Zapier', 'Zapier, Inc.', 'Stati Uniti', 'automation', 'https://zapier.com/legal/data-privacy'],
-  [
-    'Brevo',
-    'Sendinblue SAS',
-    'Francia',
-    'email archive',
-    'https://www.brevo.com/legal/termsofuse/',
-  ],
-  [
-    'Microsoft 365',
-    'Microsoft Ireland Operations Limited',
-    'Irlanda',
-    'email calendar archive',
-    'https://aka.ms/DPA',
-  ],
-  ['Calendly', 'Calendly, LLC', 'Stati Uniti', 'calendar', 'https://calendly.com/dpa'],
+  {
+    label: 'Cloudflare Pages',
+    name: 'Cloudflare, Inc.',
+    country: 'Stati Uniti',
+    roles: ['hosting'],
+    source: 'https://www.cloudflare.com/cloudflare-customer-dpa/',
+  },
+  {
+    label: 'Vercel',
+    name: 'Vercel Inc.',
+    country: 'Stati Uniti',
+    roles: ['hosting'],
+    source: 'https://vercel.com/legal/dpa',
+  },
+  {
+    label: 'Aruba',
+    name: 'Aruba S.p.A.',
+    country: 'Italia',
+    safeguard: 'eea',
+    roles: ['hosting', 'email'],
+    source: 'https://www.cloud.it/termini-e-condizioni/condizioni-di-fornitura-cloud-e-data-center',
+  },
+  {
+    label: 'n8n Cloud',
+    name: 'n8n GmbH',
+    country: 'Germania',
+    safeguard: 'eea',
+    roles: ['automation'],
+    source: 'https://n8n.io/legal/privacy/',
+  },
+  {
+    label: 'Zapier',
+    name: 'Zapier, Inc.',
+    country: 'Stati Uniti',
+    safeguard: 'dpf',
+    roles: ['automation'],
+    source: 'https://zapier.com/legal/data-privacy',
+  },
+  {
+    label: 'Brevo',
+    name: 'Sendinblue SAS',
+    country: 'Francia',
+    safeguard: 'eea',
+    roles: ['email', 'archive'],
+    source: 'https://www.brevo.com/legal/termsofuse/',
+  },
+  {
+    label: 'Calendly',
+    name: 'Calendly LLC',
+    country: 'Stati Uniti',
+    safeguard: 'dpf',
+    roles: ['calendar'],
+    source: 'https://calendly.com/legal/privacy-notice',
+  },
 ]
 
 /** An entry for each thing that a supplier does. */
-export const suppliers = known.flatMap(([label, name, country, roles, source]) =>
-  roles.split(' ').map((role): Suggestion => {
-    const safeguard = country === 'Stati Uniti' ? 'dpf' : 'eea'
-    return { label, value: { name, role, country, safeguard }, source, seen }
+export const suppliers = known.flatMap(({ label, roles, source, name, country, safeguard }) =>
+  roles.map((role): Suggestion => {
+    const value = { name, role, country, ...(safeguard && { safeguard }) }
+    return { label, value, source, seen }
   }),
 )
