@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { fingerprint, readSubject } from '../business/pictures.ts'
 import { importContent } from '../config/import-content.ts'
-import { pictureFiles } from './picture-files.ts'
+import { pictureFiles } from '../pictures/picture-files.ts'
 import { saveFile } from './save-file.ts'
 
 const project = path.join(import.meta.dirname, '../..')

@@ -7,11 +7,11 @@ import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
 import { FormContext } from './form-context.ts'
 import { findOpen } from './open-items.ts'
-import { Pictures } from './pictures/Pictures.tsx'
-import { usePictures } from './pictures/use-pictures.ts'
+import { Pictures } from './Pictures.tsx'
 import { Ready } from './Ready.tsx'
 import type { Edit } from './saver.ts'
 import { Unsaved } from './Unsaved.tsx'
+import { usePictures } from './use-pictures.ts'
 import { useSetup } from './use-setup.ts'
 
 const files = { ...schemas, settings }

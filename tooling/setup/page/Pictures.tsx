@@ -1,4 +1,4 @@
-import { previewFiles } from '../../picture-files.ts'
+import { previewFiles } from '../../pictures/picture-files.ts'
 import type { usePictures } from './use-pictures.ts'
 
 /** The pictures that the page has drawn, with what they say. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SetupData } from '../../data-files.ts'
-import { messageOf } from '../../message-of.ts'
-import { previewFiles } from '../../picture-files.ts'
-import { type Drawn, readSubject, savePicture } from '../api.ts'
-import { toPng } from './canvas.ts'
-import { drawIcons } from './draw-icons.ts'
-import { drawPreview } from './draw-preview.tsx'
-import { loadFonts } from './draw-text.ts'
+import { toPng } from '../../pictures/canvas.ts'
+import { drawIcons } from '../../pictures/draw-icons.ts'
+import { drawPreview } from '../../pictures/draw-preview.tsx'
+import { loadFonts } from '../../pictures/draw-text.ts'
+import { previewFiles } from '../../pictures/picture-files.ts'
+import type { SetupData } from '../data-files.ts'
+import { messageOf } from '../message-of.ts'
+import { type Drawn, readSubject, savePicture } from './api.ts'
 
 async function drawAll({ subject }: Drawn): Promise<[string, Blob][]> {
   await loadFonts()

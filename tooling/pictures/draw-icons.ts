@@ -1,7 +1,7 @@
-import { grounds } from '../../../../src/content/schema/shades.ts'
-import type { Logo } from '../../../business/logo.ts'
-import { icons } from '../../picture-files.ts'
+import { grounds } from '../../src/content/schema/shades.ts'
+import type { Logo } from '../business/logo.ts'
 import { createCanvas, drawWithin, fillBox, loadLogo, loadSvg, toPng } from './canvas.ts'
+import { icons } from './picture-files.ts'
 
 const { gesso, ghisa } = grounds
 const drawing = (inside: string) =>
