@@ -38,7 +38,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
     ],
     resolve: { tsconfigPaths: true },
-    define: toDefine(env, film),
+    define: toDefine(env),
     build: {
       // Of the scripts, and of the styles too, in Rolldown's names; a Samsung Internet is a Chromium.
       target: packageJson.browserslist

@@ -9,7 +9,7 @@ test('the home page has its sections in the order of the specification', async (
     .locator('main section')
     .evaluateAll(sections => sections.map(section => section.querySelector('h1, h2')?.textContent))
   expect(titles).toEqual([
-    hero.title.text + hero.title.accent,
+    `${hero.title.text} ${hero.title.accent}`,
     about.title.join(''),
     services.title,
     method.title,

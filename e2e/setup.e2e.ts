@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { schemas } from '../src/content/schema/business.ts'
+import { fileOf } from '../tooling/business/business-files.ts'
 import { sidewaysScroll } from './engines/in-page.ts'
 import { violations } from './support/axe.ts'
 import { test as base, desktop, expect, phone } from './test.ts'
@@ -27,11 +28,11 @@ const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
   setup: [
     async ({}, use) => {
       const root = mkdtempSync(path.join(tmpdir(), 'setup-'))
-      for (const folder of ['demo', 'business'])
+      for (const folder of ['demo', 'business', 'words'])
         cpSync(path.join(project, 'src/content', folder), path.join(root, 'src/content', folder), {
           recursive: true,
         })
-      const fileOf = (name: string) => path.join(root, 'src/content/business', `${name}.json`)
+      const fileIn = (name: string) => path.join(root, fileOf(name))
       const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/setup/setup.ts', root], {
         cwd: project,
         // Both servers choose ports that are free.
@@ -41,8 +42,8 @@ const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
       const [line] = await once(child.stdout, 'data')
       await use({
         address: /http:\S+/.exec(String(line))?.[0] ?? '',
-        textOf: name => readFileSync(fileOf(name), 'utf8'),
-        write: (name, text) => writeFileSync(fileOf(name), text),
+        textOf: name => readFileSync(fileIn(name), 'utf8'),
+        write: (name, text) => writeFileSync(fileIn(name), text),
         picture: name => readFileSync(path.join(root, 'public', name)),
       })
       child.kill()
@@ -251,6 +252,45 @@ test('whatever is typed comes back, and the file with it can be read', async ({ 
     const values = body.join('').replace('// Qui i dati.', '')
     expect(JSON.parse(values)).toEqual({ earnings: kept })
   }
+})
+
+test('a sentence is found by what one sees, and rewritten where it is written', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(`${fresh.address}#words`)
+  const sought = page.getByRole('textbox', { name: 'Scrivi le parole che vedi sul sito' })
+  await sought.fill('ti richiamiamo entro 24 ore. Se preferisci')
+  const text = page.getByRole('textbox', { name: 'home › faq › lead' })
+  await expect(text).toHaveValue(/entro \{richiamata\}/)
+  await text.fill("Chiedi a noi: l'allenamento di {nessuno}.")
+  await text.blur()
+  await saved(page)
+  await expect(text).toHaveAccessibleDescription(/\{nessuno\} non è un dato/)
+  expect(fresh.textOf('words/home')).toContain("l'allenamento di {nessuno}")
+  await sought.fill('ottieni il metodo gratuitamente')
+  await expect(page.getByText('“Ottieni il metodo GRATUITAMENTE”: lo fissa')).toBeVisible()
+  await page.getByRole('link', { name: 'Pronto?' }).click()
+  await page.getByRole('link', { name: 'home › faq › lead' }).click()
+  await expect(text).toHaveValue(/\{nessuno\}/)
+})
+
+test('a claim, the film and a part of the page are left out, and taken up again', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(`${fresh.address}#claims`)
+  await page.getByRole('checkbox', { name: 'Non c’è: Tasso di successo' }).check()
+  await saved(page)
+  await expect.poll(() => fresh.textOf('claims')).toContain('"successRate": null')
+  await page.getByRole('link', { name: 'Sezioni' }).click()
+  await page.getByRole('checkbox', { name: 'Home: domande frequenti' }).uncheck()
+  await expect.poll(() => fresh.textOf('sections')).toContain('"faq": false')
+  await page.getByRole('link', { name: 'Film' }).click()
+  await page.getByRole('checkbox', { name: 'Non c’è: Film di presentazione' }).check()
+  await expect.poll(() => fresh.textOf('film')).toContain('"video": null')
+  await page.getByRole('checkbox', { name: 'Non c’è: Film di presentazione' }).uncheck()
+  await expect.poll(() => fresh.textOf('film')).not.toContain('video')
 })
 
 test('what is still missing leads to its field', async ({ page, fresh }) => {

@@ -20,6 +20,6 @@ interface SiteEnv {
 }
 
 interface ImportMetaEnv extends SiteEnv {
-  /** Where the presentation film is, if there is one (src/content/site.ts). */
+  /** Where the presentation film is, if there is one; tooling/business/business-data.ts puts it in. */
   readonly FILM: 'none' | 'file' | 'youtube' | 'vimeo'
 }

@@ -2,18 +2,18 @@ import { facts } from './business'
 import { composePages } from './compose-words'
 import claimsWords from './words/claims.json' with { type: 'json' }
 import companiesWords from './words/companies.json' with { type: 'json' }
-import cookieDialogWords from './words/cookie-dialog.json' with { type: 'json' }
-import cookiePolicyWords from './words/cookie-policy.json' with { type: 'json' }
+import cookieDialogWords from './words/cookieDialog.json' with { type: 'json' }
+import cookiePolicyWords from './words/cookiePolicy.json' with { type: 'json' }
 import cookiesWords from './words/cookies.json' with { type: 'json' }
 import homeWords from './words/home.json' with { type: 'json' }
 import layoutWords from './words/layout.json' with { type: 'json' }
 import legalWords from './words/legal.json' with { type: 'json' }
 import modalWords from './words/modal.json' with { type: 'json' }
-import notFoundWords from './words/not-found.json' with { type: 'json' }
-import notSentWords from './words/not-sent.json' with { type: 'json' }
+import notFoundWords from './words/notFound.json' with { type: 'json' }
+import notSentWords from './words/notSent.json' with { type: 'json' }
 import privacyWords from './words/privacy.json' with { type: 'json' }
 import termsWords from './words/terms.json' with { type: 'json' }
-import thankYouWords from './words/thank-you.json' with { type: 'json' }
+import thankYouWords from './words/thankYou.json' with { type: 'json' }
 
 /**
  * The words of the pages that the contract does not fix. In a build tooling/business/business-data.ts puts the

@@ -12,7 +12,7 @@ import { Team } from './home/Team'
 export function HomePage() {
   return (
     <>
-      <PageMeta page="home" words={home.meta} heading={hero.title.text + hero.title.accent} />
+      <PageMeta page="home" words={home.meta} heading={`${hero.title.text} ${hero.title.accent}`} />
       <Hero />
       {shown.about && <About />}
       {shown.services && <Services />}

@@ -6,11 +6,20 @@ import type { Plugin } from 'vite'
 import { composeBusiness, summarise, wordFacts } from '../../src/content/compose-business.ts'
 import { schemas } from '../../src/content/schema/business.ts'
 import { settings } from '../../src/content/schema/settings.ts'
-import { businessFolder, demoFolder, fileNames, readExample, readOwn } from './business-files.ts'
-import { readWords, wordsFolder } from './words.ts'
+import {
+  businessFolder,
+  demoFolder,
+  fileNames,
+  readExample,
+  readOwn,
+  wordsFolder,
+} from './business-files.ts'
+import { describeProblem } from './find-problems.ts'
+import { findWordProblems, readWords } from './words.ts'
 
 /** A module for each value, so that a page loads what it shows. */
 const virtual = /^virtual:(business|words)\/(.+)$/
+const filmConstant = 'import.meta.env.FILM'
 const demoFilm = ['/video/presentazione.mp4', '/video/presentazione.it.vtt']
 
 /** Where the data of a site come from. */
@@ -43,10 +52,11 @@ function writeEditorSchemas(root: string) {
 /** What src/content/business.ts and src/content/words.ts export where a page reads them. */
 function readModules(root: string, sources: DataSources): Record<string, object> {
   const business = readBusiness(root, sources)
-  return {
-    business: { ...business, ...summarise(business) },
-    words: readWords(root, wordFacts(business)),
-  }
+  const facts = wordFacts(business)
+  const problems = findWordProblems(root, facts)
+  // A build has said so already; in development Vite shows it in the page.
+  if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'))
+  return { business: { ...business, ...summarise(business) }, words: readWords(root, facts) }
 }
 
 /**
@@ -79,6 +89,14 @@ export function businessData(sources: DataSources): Plugin {
               .map(each => `export { default as ${each} } from 'virtual:${kind}/${each}'`)
               .join('\n')
           : `export default ${JSON.stringify(all[name])}`
+      },
+    },
+    // A build has the player of its film alone; in development it follows the data.
+    transform: {
+      filter: { code: filmConstant },
+      handler(code) {
+        const { video } = readBusiness(root, sources).film
+        return code.replaceAll(filmConstant, JSON.stringify(video?.kind ?? 'none'))
       },
     },
     // The demonstration's film bears its name and figures: no other site may name it, nor carry it.

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
 
+import { isWordsName } from './words-name.ts'
+
 export { fillIn } from '../../src/content/fill-in.ts'
 
 /** What the business says, and the values of the demonstration in files of the same shape. */
@@ -12,7 +14,11 @@ export const demoFolder = 'src/content/demo'
 // The type of Object.keys forgets the names.
 export const fileNames = Object.keys(schemas) as FileName[]
 
-export const fileOf = (name: string) => `${businessFolder}/${name}.json`
+/** The words of the pages, a file each. */
+export const wordsFolder = 'src/content/words'
+
+export const fileOf = (name: string) =>
+  isWordsName(name) ? `src/content/${name}.json` : `${businessFolder}/${name}.json`
 
 /** The line on which a position in a text stands, from 1 on. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
@@ -23,7 +29,7 @@ type Values = Record<string, unknown>
 export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
 
 /** @throws Error that names file and line, if the text cannot be read. */
-export function parseValues(file: string, text: string): Values {
+function parseValues(file: string, text: string): Values {
   const errors: ParseError[] = []
   const value: unknown = parse(withoutMark(text), errors, { allowTrailingComma: true })
   const [error] = errors

@@ -26,12 +26,13 @@ import { findLogoProblem } from './logo.ts'
 import { findMisnamed } from './misnamed.ts'
 import { schemaAt, wordsOf } from './schema-node.ts'
 import { getAt, type Path } from './values.ts'
+import type { WordsName } from './words-name.ts'
 
 type Kind = 'missing' | 'rule' | 'example' | 'unreadable'
 
 /** Why a real site cannot be built with what a file says. */
 export interface Problem {
-  file: FileName
+  file: FileName | WordsName
   path: Path
   line: number
   kind: Kind
@@ -166,17 +167,20 @@ function findFileProblems(root: string): Problem[] {
   })
 }
 
+/** Whether a file cannot be read, as a list of one problem or none. */
+export function findUnreadable(root: string, file: Problem['file']): Problem[] {
+  try {
+    readOwn(root, file)
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return [{ file, path: [], line: 1, kind: 'unreadable', message }]
+  }
+}
+
 /** Lists what a real site still lacks in the data of the business, or may not say. */
 export function findProblems(root: string): Problem[] {
-  const unreadable = fileNames.flatMap((file): Problem[] => {
-    try {
-      readOwn(root, file)
-      return []
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      return [{ file, path: [], line: 1, kind: 'unreadable', message }]
-    }
-  })
+  const unreadable = fileNames.flatMap(file => findUnreadable(root, file))
   const readable = fileNames.filter(name => !unreadable.some(({ file }) => file === name))
   const read = (name: FileName) =>
     // What breaks a rule is among the problems.

@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '../../src/content/business.ts'
+import { wordsFolder } from './business-files.ts'
+import { describeProblem } from './find-problems.ts'
 import { copyData } from './testing/copy-data.ts'
-import { findWordProblems, readWords, wordsFolder } from './words.ts'
+import { findWordProblems, readWords } from './words.ts'
 
 /** The words of the project, with one sentence in the place of another. */
 function wordsWith(name: string, before: string, after: string) {
@@ -19,21 +21,23 @@ test('the words of the pages name only what there is', () => {
 
 test('a name that stands for nothing is listed with its file and line', () => {
   const root = wordsWith('home.json', 'Chi siamo', 'Chi siamo, {noi}')
-  expect(findWordProblems(root, facts)).toEqual([
-    expect.stringMatching(/^src\/content\/words\/home\.json:\d\d: \{noi\} non è un dato; si può/),
+  expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
+    expect.stringMatching(
+      /^src\/content\/words\/home\.json:\d\d: about\.eyebrow: \{noi\} non è un dato; si può/,
+    ),
   ])
 })
 
 test('what a page fills in may be named there, and nowhere else', () => {
   const root = wordsWith('home.json', 'Chi siamo', 'Chi siamo su {lettore}')
-  expect(findWordProblems(root, facts)).toEqual([
+  expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
     expect.stringContaining('{lettore} non è un dato'),
   ])
 })
 
 test('a sentence that names a fact left out wants another beside it', () => {
   const lean = new Map([...facts, ['guadagni', null], ['venditori', null]])
-  expect(findWordProblems('.', lean)).toEqual([
+  expect(findWordProblems('.', lean).map(describeProblem)).toEqual([
     expect.stringContaining('{guadagni} non c’è sul vostro sito; togli il nome'),
   ])
 })
@@ -48,5 +52,7 @@ test('without a guarantee no page names it', () => {
 
 test('a file that cannot be read is named with its line', () => {
   const root = wordsWith('layout.json', '"Menu",', '"Menu"')
-  expect(() => findWordProblems(root, facts)).toThrow(/layout\.json:\d+: il file non si legge/)
+  expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
+    expect.stringMatching(/layout\.json:\d+: il file non si legge/),
+  ])
 })

@@ -1,45 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { composePages, type Facts } from '../../src/content/compose-words.ts'
-import { lineAt, parseValues, withoutMark } from './business-files.ts'
+import { lineAt, readOwn, withoutMark, wordsFolder } from './business-files.ts'
+import { findUnreadable, type Problem } from './find-problems.ts'
 import { findMisnamed } from './misnamed.ts'
+import type { WordsName } from './words-name.ts'
 
-/** The words of the pages, a file each. */
-export const wordsFolder = 'src/content/words'
+export const wordsNames = (root: string) =>
+  // Each is a page of src/content/words.ts.
+  readdirSync(path.join(root, wordsFolder)).map(name => `words/${pageOf(name)}` as WordsName)
 
-const pageOf = (name: string) =>
-  name.replace('.json', '').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const pageOf = (file: string) => path.basename(file, '.json')
 
-/** @throws Error that names file and line, for a file that cannot be read. */
-const readFiles = (root: string) =>
-  readdirSync(path.join(root, wordsFolder)).map(name => {
-    const file = `${wordsFolder}/${name}`
-    const text = readFileSync(path.join(root, file), 'utf8')
-    return { file, page: pageOf(name), text, words: parseValues(file, text) }
-  })
+/** What sentences may name: the facts, and the sentence of the guarantee. */
+export const namedInWords = (facts: Facts): Facts =>
+  new Map([...facts, ['garanzia', facts.get('percorsi') ?? null]])
 
-/** Lists the sentences that name what the site does not have, each with its file and line. */
-export function findWordProblems(root: string, facts: Facts): string[] {
-  const known = new Map([...facts, ['garanzia', facts.get('percorsi') ?? null] as const])
-  return readFiles(root).flatMap(({ file, page, text, words }) => {
+/** Lists the files that cannot be read, and the sentences that name what the site does not have. */
+export function findWordProblems(root: string, facts: Facts): Problem[] {
+  const known = namedInWords(facts)
+  return wordsNames(root).flatMap(name => {
+    const unreadable = findUnreadable(root, name)
+    if (unreadable.length > 0) return unreadable
+    const { text, value } = readOwn(root, name)
     const tree = parseTree(withoutMark(text))
-    return findMisnamed(words, known, [page]).map(({ path: [, ...place], message }) => {
+    return findMisnamed(value, known, [pageOf(name)]).map(({ path: [, ...place], message }) => {
       const node = tree && findNodeAtLocation(tree, place)
-      return `${file}:${lineAt(text, node?.offset ?? 0)}: ${message}`
+      const line = lineAt(text, node?.offset ?? 0)
+      return { file: name, path: place, line, kind: 'rule', message }
     })
   })
 }
 
-/**
- * The words of the pages as visitors read them.
- *
- * @throws Error that lists the problems.
- */
+/** The words of the pages as visitors read them. */
 export function readWords(root: string, facts: Facts) {
-  const problems = findWordProblems(root, facts)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  const pages = Object.fromEntries(readFiles(root).map(({ page, words }) => [page, words]))
+  const pages = Object.fromEntries(
+    wordsNames(root).map(name => [pageOf(name), readOwn(root, name).value]),
+  )
   const { claims, ...others } = pages
   return composePages({ ...others, claims: { guarantee: null, ...claims } }, facts)
 }

@@ -65,7 +65,7 @@ export async function readBuildConfiguration(
     const data = { isDemo: env.IS_DEMO, usesOwn: usesOwnData || !env.IS_DEMO }
     const business = readBusiness(root, data)
     const misworded = findWordProblems(root, wordFacts(business))
-    if (misworded.length > 0) throw new ConfigurationError(misworded)
+    if (misworded.length > 0) throw new ConfigurationError(misworded.map(describeProblem))
     const content = await importContent(repository)
     if (!env.IS_DEMO && areStale(root, content.previews)) console.warn(staleWarning)
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]

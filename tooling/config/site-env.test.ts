@@ -224,12 +224,11 @@ test('the campaign reaches the site when it is wanted', () => {
   expect(resolveSiteEnv({ ...real, ...campaign }, local)).toMatchObject(campaign)
 })
 
-test('the site reads the settings and the kind of the film as constants', () => {
+test('the site reads the settings as constants', () => {
   const env = resolveSiteEnv(real, local)
-  expect(toDefine(env, 'vimeo')).toMatchObject({
+  expect(toDefine(env)).toMatchObject({
     'import.meta.env.IS_DEMO': 'false',
     'import.meta.env.VITE_LEAD_WEBHOOK_URL': '"https://hook.eu1.make.com/lead"',
-    'import.meta.env.FILM': '"vimeo"',
   })
 })
 

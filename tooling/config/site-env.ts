@@ -103,12 +103,8 @@ export function resolveSiteEnv(
 }
 
 /** The constants for src, which reads them from import.meta.env; src/vite-env.d.ts has the types. */
-export function toDefine(env: SiteEnv, film: ImportMetaEnv['FILM']): Record<string, string> {
-  const constants = { ...env, FILM: film }
+export function toDefine(env: SiteEnv): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [
-      `import.meta.env.${name}`,
-      JSON.stringify(value),
-    ]),
+    Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   )
 }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { composeBusiness, wordFacts } from '../../src/content/compose-business.ts'
+import type { Facts } from '../../src/content/compose-words.ts'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
-import { businessFolder, readExample, readOwn } from '../business/business-files.ts'
+import { fileOf, readExample, readOwn } from '../business/business-files.ts'
 import { findProblems, type Problem } from '../business/find-problems.ts'
 import type { Path } from '../business/values.ts'
+import { findWordProblems, namedInWords, wordsNames } from '../business/words.ts'
+import { isWordsName, type WordsName } from '../business/words-name.ts'
 import { messageOf } from './message-of.ts'
 import { type Override, readOverrides } from './read-overrides.ts'
 import { saveFile } from './save-file.ts'
 import { writeValue } from './write-value.ts'
 
-export type DataName = FileName | 'settings'
+export type DataName = FileName | 'settings' | WordsName
 
 export interface DataFile {
   own: Record<string, unknown>
@@ -24,6 +28,8 @@ export interface SetupData {
   files: Record<DataName, DataFile>
   problems: Problem[]
   overrides: Record<string, Override>
+  /** What stands for facts in the words of the pages. */
+  facts: [name: string, fact: string | null][]
   /** Where the leads of a trial arrive, if they do on this machine. */
   inbox?: string | undefined
 }
@@ -37,13 +43,15 @@ export interface Change {
 
 // The type of Object.keys forgets the names.
 const dataNames = [...Object.keys(schemas), 'settings'] as DataName[]
+const namesOf = (root: string) => [...dataNames, ...wordsNames(root)]
 
-export const isDataName = (name: string): name is DataName => dataNames.some(each => each === name)
+export const isDataName = (root: string, name: string): name is DataName =>
+  namesOf(root).some(each => each === name)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function readDataFile(root: string, name: DataName): DataFile {
-  const example = name === 'settings' ? {} : readExample(root, name)
+  const example = name === 'settings' || isWordsName(name) ? {} : readExample(root, name)
   try {
     const { text, value } = readOwn(root, name)
     return { own: value, example, hash: hashOf(text) }
@@ -52,12 +60,25 @@ function readDataFile(root: string, name: DataName): DataFile {
   }
 }
 
+/** Null while the data have a shape that nothing can be read from; the problems say which. */
+function readFacts(files: Record<string, DataFile>): Facts | null {
+  const take = (key: 'own' | 'example') =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file[key]]))
+  try {
+    return wordFacts(composeBusiness(take('own'), take('example')))
+  } catch {
+    return null
+  }
+}
+
 export function readData(root: string): SetupData {
-  const files = Object.fromEntries(dataNames.map(name => [name, readDataFile(root, name)]))
+  const files = Object.fromEntries(namesOf(root).map(name => [name, readDataFile(root, name)]))
+  const facts = readFacts(files)
   return {
     files: files as SetupData['files'],
-    problems: findProblems(root),
+    problems: [...findProblems(root), ...(facts ? findWordProblems(root, facts) : [])],
     overrides: readOverrides(root),
+    facts: facts ? [...namedInWords(facts)] : [],
   }
 }
 
@@ -70,7 +91,6 @@ export function readData(root: string): SetupData {
 export function changeFile(root: string, name: DataName, change: Change): boolean {
   const { text } = readOwn(root, name)
   if (hashOf(text) !== change.hash) return false
-  const file = path.join(root, businessFolder, `${name}.json`)
-  saveFile(file, writeValue(text, change.path, change.value))
+  saveFile(path.join(root, fileOf(name)), writeValue(text, change.path, change.value))
   return true
 }

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { schemas } from '../../src/content/schema/business.ts'
+import { expect, test, vi } from 'vitest'
+import { businessFolder, fileNames } from '../business/business-files.ts'
+import { copyData } from '../business/testing/copy-data.ts'
 import type { SetupData } from './data-files.ts'
 import { createSetupApp } from './setup-app.ts'
 
@@ -11,13 +11,9 @@ const host = 'localhost:5173'
 
 /** The setup of an empty business in a folder of its own, and how to ask it. */
 function openSetup({ build = ['node', '--version'] } = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'setup-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = path.join(root, 'src/content/business')
-  cpSync('src/content/demo', path.join(root, 'src/content/demo'), { recursive: true })
-  cpSync('src/content/business', folder, { recursive: true })
-  for (const name of [...Object.keys(schemas), 'settings'])
-    writeFileSync(path.join(folder, `${name}.json`), '{\n  // Qui i dati.\n}\n')
+  const { root, write } = copyData()
+  const folder = path.join(root, businessFolder)
+  for (const name of [...fileNames, 'settings']) write(name, '{\n  // Qui i dati.\n}\n')
   const app = createSetupApp({
     root,
     token,
@@ -79,6 +75,19 @@ test('a value is written at once, with what else stands in the file, and taken a
   expect(readdirSync(folder).filter(name => name.endsWith('.nuovo'))).toEqual([])
 })
 
+test('a sentence of a page is written like a value, and a name that stands for nothing is told', async () => {
+  const { ask, read } = openSetup()
+  const { hash } = (await read()).files['words/home']
+  const change = { path: ['about', 'eyebrow'], value: 'Siamo {noi}', hash }
+  const written: SetupData = await (
+    await ask('/_dati/api/files/words%2Fhome', 'PUT', change)
+  ).json()
+  expect(written.files['words/home'].own).toHaveProperty('about.eyebrow', 'Siamo {noi}')
+  expect(written.problems).toContainEqual(
+    expect.objectContaining({ file: 'words/home', path: ['about', 'eyebrow'] }),
+  )
+})
+
 test('a change made on an older file is refused', async () => {
   const { ask, read, folder, textOf } = openSetup()
   const { hash } = (await read()).files.company
@@ -105,7 +114,6 @@ test.each([
 
 test('a variable that a real build takes instead of a setting is told', async () => {
   vi.stubEnv('VITE_META_PIXEL_ID', '1234567890')
-  onTestFinished(() => void vi.unstubAllEnvs())
   expect((await openSetup().read()).overrides).toMatchObject({
     metaPixel: { variable: 'VITE_META_PIXEL_ID', value: '1234567890' },
   })
@@ -114,6 +122,7 @@ test('a variable that a real build takes instead of a setting is told', async ()
 test('a picture gets a name of its own, and nothing else is written', async () => {
   const { ask, folder } = openSetup()
   const pictures = path.join(folder, '../../../public/team')
+  const before = readdirSync(pictures)
   const send = async (bytes: string, name = '../../Zoë D’Amico') => {
     const address = `/_dati/api/pictures/team?${new URLSearchParams({ name })}`
     const answer = await ask(address, 'POST', Buffer.from(bytes, 'latin1'))
@@ -129,7 +138,11 @@ test('a picture gets a name of its own, and nothing else is written', async () =
     (await ask('/_dati/api/pictures/..%2Fteam?name=x', 'POST', Buffer.from(webp))).status,
   ).toBe(400)
   const names = ['foto.jpg', 'zoe-d-amico-2.webp', 'zoe-d-amico.webp']
-  expect(readdirSync(pictures).toSorted()).toEqual(names)
+  expect(
+    readdirSync(pictures)
+      .filter(name => !before.includes(name))
+      .toSorted(),
+  ).toEqual(names)
 })
 
 test('a file that cannot be read is named with its line, and not written', async () => {
@@ -169,6 +182,8 @@ test.each([
   ['og/home.png', `\x89PNG${'x'.repeat(1_000_000)}`],
 ])('no other file is written, and no other bytes: %s', async (file, bytes) => {
   const { ask, root } = openSetup()
+  const listFiles = () => readdirSync(root, { recursive: true }).toSorted()
+  const before = listFiles()
   expect((await ask(`/_dati/api/pictures/${file}`, 'PUT', bytes)).status).toBe(400)
-  expect(readdirSync(root)).toEqual(['src'])
+  expect(listFiles()).toEqual(before)
 })

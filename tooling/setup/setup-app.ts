@@ -75,7 +75,8 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
   api.put('/files/:name', async c => {
     const name = c.req.param('name')
     const wanted = v.safeParse(change, await c.req.json().catch(() => null))
-    if (!isDataName(name) || !wanted.success) return refuse(c, 400, 'Non capisco la modifica.')
+    if (!isDataName(root, name) || !wanted.success)
+      return refuse(c, 400, 'Non capisco la modifica.')
     try {
       return changeFile(root, name, wanted.output)
         ? c.json(read())

@@ -115,7 +115,7 @@ function PrivacyLine() {
   const { before, link, newTab } = companyForm.privacy
   return (
     <p className="mb-5 text-small text-fumo">
-      {before}
+      {`${before} `}
       <a href={paths.privacy} target="_blank" rel="noopener" title={newTab}>
         {link}
       </a>

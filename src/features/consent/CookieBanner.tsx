@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { cookieBanner } from '~/content/cookies'
 import { fillNames } from '~/content/fill-names'
 import type { Provider } from '~/content/services/provider'
@@ -6,6 +5,7 @@ import { cn } from '~/lib/cn'
 import { focusPageStart } from '~/lib/focus'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
+import { LinkedText } from '~/ui/LinkedText'
 import { belongsTo } from './allowance'
 import { dialogOpenerProps } from './CookieDialogHost'
 import type { OptionalCategory } from './categories'
@@ -72,15 +72,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         {purposeOf(providers)}
       </p>
       <p className="mb-3 text-fumo text-note leading-normal sm:text-small">
-        {cookieBanner.details.map(part =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <Link key={part.to} to={part.to} className="underline underline-offset-4">
-              {part.text}
-            </Link>
-          ),
-        )}
+        <LinkedText text={cookieBanner.details} linkClass="underline underline-offset-4" />
       </p>
       <div className="grid grid-cols-3 gap-2.5">
         <Button variant="dark" size="small" onClick={reject} className={buttonClass}>

@@ -48,7 +48,7 @@ function PolicyLink() {
   const hintId = useId()
   return (
     <p className="py-3 text-small text-fumo leading-snug">
-      {cookieDialog.details}
+      {`${cookieDialog.details} `}
       <a href={paths.cookies} target="_blank" rel="noopener" aria-describedby={hintId}>
         {cookieDialog.policy}
       </a>

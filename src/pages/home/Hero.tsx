@@ -18,7 +18,7 @@ export function Hero() {
       above={<Rating />}
       title={
         <>
-          {hero.title.text}
+          {`${hero.title.text} `}
           <em className="text-fuoco not-italic">{hero.title.accent}</em>
         </>
       }

@@ -6,8 +6,8 @@ import {
   legalLabels,
   type Purpose,
 } from '~/content/legal/legal-document'
+import { LinkedText } from '~/ui/LinkedText'
 import { LegalDataTable } from './LegalDataTable'
-import { LegalWords } from './LegalWords'
 
 export type LegalTables = Partial<Record<LegalTableName, LegalTable>>
 
@@ -29,7 +29,7 @@ function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
               <div key={term} className="grid gap-x-6 md:grid-cols-[9rem_minmax(0,1fr)]">
                 <dt className="font-bold text-small md:pt-0.5">{term}</dt>
                 <dd className="text-pretty">
-                  <LegalWords text={text} />
+                  <LinkedText text={text} />
                 </dd>
               </div>
             ))}
@@ -48,7 +48,7 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
   if (isText(block)) {
     return (
       <p className="text-pretty">
-        <LegalWords text={block} />
+        <LinkedText text={block} />
       </p>
     )
   }
@@ -56,7 +56,7 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
     return (
       <p className="text-pretty">
         <strong>
-          <LegalWords text={block.strong} />
+          <LinkedText text={block.strong} />
         </strong>
       </p>
     )
@@ -67,7 +67,7 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
       <ul className="list-disc space-y-1.5 pl-5 marker:text-fuoco-scuro">
         {block.list.map(item => (
           <li key={JSON.stringify(item)} className="pl-1.5 text-pretty">
-            <LegalWords text={item} />
+            <LinkedText text={item} />
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
           >
             <dt className="font-bold leading-snug md:pt-0.5">{term}</dt>
             <dd className="text-pretty">
-              <LegalWords text={text} />
+              <LinkedText text={text} />
             </dd>
           </div>
         ))}

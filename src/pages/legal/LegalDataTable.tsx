@@ -1,5 +1,5 @@
 import type { LegalTable } from '~/content/legal/legal-document'
-import { LegalWords } from './LegalWords'
+import { LinkedText } from '~/ui/LinkedText'
 
 /** On a narrow screen each row of the table becomes a list. */
 export function LegalDataTable({ caption, head, rows }: LegalTable) {
@@ -25,7 +25,7 @@ export function LegalDataTable({ caption, head, rows }: LegalTable) {
               scope="row"
               className="py-3 pr-5 align-top font-bold max-md:block max-md:p-0 md:whitespace-nowrap"
             >
-              <LegalWords text={name} />
+              <LinkedText text={name} />
             </th>
             {cells.map((cell, index) => (
               <td
@@ -33,7 +33,7 @@ export function LegalDataTable({ caption, head, rows }: LegalTable) {
                 data-label={head[index + 1]}
                 className="py-3 pr-5 align-top last:pr-0 max-md:mt-1.5 max-md:block max-md:p-0 max-md:before:block max-md:before:text-note max-md:before:text-fumo max-md:before:content-[attr(data-label)]"
               >
-                <LegalWords text={cell} />
+                <LinkedText text={cell} />
               </td>
             ))}
           </tr>

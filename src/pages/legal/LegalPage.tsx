@@ -6,9 +6,9 @@ import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
 import { italianDate } from '~/lib/dates'
 import { buttonClass } from '~/ui/Button'
+import { LinkedText } from '~/ui/LinkedText'
 import { LastUpdated } from './LastUpdated'
 import { LegalBlocks, type LegalTables } from './LegalBlocks'
-import { LegalWords } from './LegalWords'
 
 interface LegalPageProps extends Pick<ComponentProps<typeof PageMeta>, 'words'> {
   page: LegalPageKey
@@ -61,7 +61,7 @@ export function LegalPage({ page, words, content, tables = {} }: LegalPageProps)
       <LastUpdated className="mt-4 text-fumo" />
       <p className="text-fumo">{legalLabels.version(number, italianDate(new Date(since)))}</p>
       <p className="lead mt-7 mb-12">
-        <LegalWords text={intro} />
+        <LinkedText text={intro} />
       </p>
       <div className="grid grid-cols-1 items-start gap-gap border-ghisa border-t-2 pt-9 lg:grid-cols-[260px_minmax(0,68ch)]">
         <Contents sections={sections} />

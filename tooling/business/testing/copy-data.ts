@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { demoFolder, fileNames, fileOf } from '../business-files.ts'
-import { wordsFolder } from '../words.ts'
+import { demoFolder, fileNames, fileOf, wordsFolder } from '../business-files.ts'
 
 const repository = path.join(import.meta.dirname, '../../..')
 

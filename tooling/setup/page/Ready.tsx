@@ -21,9 +21,9 @@ export function Ready({ data }: { data: SetupData }) {
     <>
       <p>{open.length === 0 ? 'C’è tutto: si può costruire il sito vero.' : 'Mancano ancora:'}</p>
       <ul>
-        {open.map(({ file, field, title, message }) => (
+        {open.map(({ section, field, title, message }) => (
           <li key={field + message}>
-            <a href={`#${file}/${field}`}>{title}</a>: {message}
+            <a href={`#${section}/${field}`}>{title}</a>: {message}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { schemas } from '../../../src/content/schema/business.ts'
 import { settings } from '../../../src/content/schema/settings.ts'
 import { wordsOf } from '../../business/schema-node.ts'
-import type { DataName, SetupData } from '../data-files.ts'
+import type { SetupData } from '../data-files.ts'
 import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
 import { FormContext } from './form-context.ts'
@@ -13,10 +13,12 @@ import type { Edit } from './saver.ts'
 import { Unsaved } from './Unsaved.tsx'
 import { usePictures } from './use-pictures.ts'
 import { useSetup } from './use-setup.ts'
+import { Words } from './Words.tsx'
 
 const files = { ...schemas, settings }
 const sections = [
   ...Object.entries(files).map(([name, schema]) => ({ name, title: wordsOf(schema).title })),
+  { name: 'words', title: 'Parole' },
   { name: 'ready', title: 'Pronto?' },
 ]
 
@@ -28,7 +30,8 @@ function usePlace() {
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
-  const [section = '', field] = decodeURIComponent(place.slice(1)).split('/')
+  const [section = '', ...rest] = decodeURIComponent(place.slice(1)).split('/')
+  const field = rest.join('/')
   return { section: sections.find(({ name }) => name === section) ?? sections[0], field, place }
 }
 
@@ -41,7 +44,7 @@ function focusField(id: string) {
 }
 
 function stateOf(name: string, data: SetupData): string {
-  const open = findOpen(data).filter(({ file }) => name === 'ready' || file === name).length
+  const open = findOpen(data).filter(each => name === 'ready' || each.section === name).length
   return open === 0 ? 'fatto' : `${open} da fare`
 }
 
@@ -66,7 +69,7 @@ export function SetupPage() {
 
   const name = section?.name ?? ''
   // All other names are those of files.
-  const file = name === 'ready' ? null : (name as DataName)
+  const file = name === 'ready' || name === 'words' ? null : (name as keyof typeof files)
   return (
     <>
       <header>
@@ -107,7 +110,8 @@ export function SetupPage() {
             )}
             {file === 'brand' && <Pictures {...pictures} />}
             {file === 'settings' && <Connections own={data.files.settings.own} save={saver.save} />}
-            {!file && <Ready data={data} />}
+            {name === 'words' && <Words data={data} save={saver.save} place={field} />}
+            {name === 'ready' && <Ready data={data} />}
           </main>
           <iframe title="Il sito" src={name === 'companies' ? '/aziende' : '/'} />
         </div>

@@ -36,7 +36,7 @@ async function ask(address: string, method: string, body?: object | Blob): Promi
 export const readData = async (): Promise<SetupData> => (await ask('data', 'GET')).json()
 
 export async function changeFile(file: DataName, change: Change): Promise<SetupData | null> {
-  const answer = await ask(`files/${file}`, 'PUT', change)
+  const answer = await ask(`files/${encodeURIComponent(file)}`, 'PUT', change)
   return answer.status === 409 ? null : answer.json()
 }
 

@@ -2,13 +2,15 @@ import { schemas } from '../../../src/content/schema/business.ts'
 import { describePublicFault, settings } from '../../../src/content/schema/settings.ts'
 import { schemaAt, wordsOf } from '../../business/schema-node.ts'
 import type { Path } from '../../business/values.ts'
+import { isWordsName } from '../../business/words-name.ts'
 import { readVariables, toVariables } from '../../config/env-schema.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { idOf } from './form-context.ts'
 
 /** What a real site still wants, and the field that says it. */
 export interface OpenItem {
-  file: DataName
+  /** The section of the page that has the field. */
+  section: string
   field: string
   title: string
   message: string
@@ -16,6 +18,7 @@ export interface OpenItem {
 
 /** The titles of the parts around a value, the outermost first. */
 export function titleOf(file: DataName, path: Path): string {
+  if (isWordsName(file)) return [file.replace('words/', ''), ...path].join(' › ')
   const schema = file === 'settings' ? settings : schemas[file]
   const titles = [...path.keys(), path.length].map(length => {
     const part = schemaAt(schema, path.slice(0, length))
@@ -36,7 +39,7 @@ function findOpenSettings(own: Record<string, unknown>): OpenItem[] {
     if (!message) return []
     const path = [key]
     return {
-      file: 'settings',
+      section: 'settings',
       field: idOf('settings', path),
       title: titleOf('settings', path),
       message,
@@ -47,7 +50,7 @@ function findOpenSettings(own: Record<string, unknown>): OpenItem[] {
 export function findOpen({ files, problems, overrides }: SetupData): OpenItem[] {
   const said = Object.fromEntries(Object.entries(overrides).map(([key, { value }]) => [key, value]))
   const open = problems.map(({ file, path, kind, message }) => ({
-    file,
+    section: isWordsName(file) ? 'words' : file,
     field: idOf(file, path),
     title: titleOf(file, path),
     // The title says which value, and the field what to write.

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
 import { readColour } from '../../../../src/content/schema/shades.ts'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
+import { isWordsName } from '../../../business/words-name.ts'
 import { useField } from '../form-context.ts'
 import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
@@ -29,12 +30,12 @@ export function LeafField({ schema, path, label }: PartProps) {
   const isAddress = String(model).includes('@')
   const isLeftOut = value === null && !isSetting
 
-  /** The value that a text stands for. An empty one is none, but for the entry of a list. */
+  /** The value that a text stands for. An empty one is none, but for the entry of a list and for words. */
   function read(text: string): unknown {
     const said = tidy(text)
     const meant = whatIsMeant[id] ?? (isAddress ? tidyEmail : undefined)
     const tidied = said && (meant?.(said) ?? said)
-    if (tidied === '') return typeof path.at(-1) === 'number' ? '' : undefined
+    if (tidied === '') return typeof path.at(-1) === 'number' || isWordsName(file) ? '' : undefined
     return node.type === 'number' && /^\d{1,15}$/.test(tidied) ? Number(tidied) : tidied
   }
 

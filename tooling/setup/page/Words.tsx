@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { isWordsName } from '../../business/words-name.ts'
+import type { SetupData } from '../data-files.ts'
+import { LeafField } from './fields/LeafField.tsx'
+import { findTexts, type Text } from './find-texts.ts'
+import { FormContext, idOf } from './form-context.ts'
+import { titleOf } from './open-items.ts'
+import type { Saver } from './saver.ts'
+
+const sentence = v.pipe(
+  v.string(),
+  v.nonEmpty('è senza testo: qui il sito resterebbe vuoto'),
+  v.metadata({ isLong: true }),
+)
+const most = 12
+
+interface WordsProps {
+  data: SetupData
+  save: Saver['save']
+  /** The field of a text that the build has complained about. */
+  place: string
+}
+
+/** Any text of the site, found by typing what one sees. */
+export function Words({ data, save, place }: WordsProps) {
+  const [found, setFound] = useState<Text[]>(() => {
+    const { file, path } = data.problems.find(each => idOf(each.file, each.path) === place) ?? {}
+    return file && path ? [{ file, path, shown: '' }] : []
+  })
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="sought">Scrivi le parole che vedi sul sito</label>
+        <input id="sought" onChange={({ target }) => setFound(findTexts(data, target.value))} />
+        <p role="status">
+          {found.length > most && `${found.length} testi: scrivi qualche parola in più.`}
+        </p>
+      </div>
+      {found.slice(0, most).map(({ file, path, shown }) => {
+        if (!file)
+          return (
+            <p key={shown} className="field">
+              “{shown}”: lo fissa il contratto, non si cambia.
+            </p>
+          )
+        const id = idOf(file, path)
+        return isWordsName(file) ? (
+          <FormContext key={id} value={{ file, data, save }}>
+            <LeafField schema={sentence} path={path} label={titleOf(file, path)} />
+          </FormContext>
+        ) : (
+          <p key={id} className="field">
+            “{shown}”: è un dato, si scrive in <a href={`#${file}/${id}`}>{titleOf(file, path)}</a>.
+          </p>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { companyForm } from '../../../src/content/aziende.ts'
+import { composeWords } from '../../../src/content/compose-words.ts'
+import { contact } from '../../../src/content/contact.ts'
+import { cookieDialog } from '../../../src/content/cookie-dialog.ts'
+import { cookieBanner } from '../../../src/content/cookies.ts'
+import { fillIn } from '../../../src/content/fill-in.ts'
+import { hero } from '../../../src/content/home.ts'
+import { companyNotices, contactNotices } from '../../../src/content/messages.ts'
+import { notFound } from '../../../src/content/not-found.ts'
+import { promises } from '../../../src/content/promises.ts'
+import { thankYou } from '../../../src/content/thank-you.ts'
+import type { Path } from '../../business/values.ts'
+import type { DataName, SetupData } from '../data-files.ts'
+
+/** A text of the site: where it is written, or nowhere if the contract fixes it. */
+export interface Text {
+  file?: DataName
+  path: Path
+  /** As visitors read it. */
+  shown: string
+}
+
+/** Modules in which the contract fixes some of the texts. */
+const withFixed = [
+  ...[companyForm, companyNotices, contact, contactNotices, cookieBanner, cookieDialog],
+  ...[hero.cta, notFound, promises, thankYou],
+]
+
+function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) =>
+    textsIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+function listTexts({ files, facts }: SetupData): Text[] {
+  const named = new Map(facts)
+  const written = Object.entries(files).flatMap(([name, { own, example }]) =>
+    textsIn(fillIn(own, example)).map(({ path, text }) => ({
+      // The type of Object.entries forgets the names.
+      file: name as DataName,
+      path,
+      shown: composeWords(text, named),
+    })),
+  )
+  const known = new Set(written.map(({ shown }) => shown))
+  const fixed = textsIn(withFixed).filter(({ text }) => !known.has(text))
+  return [...written, ...fixed.map(({ text }) => ({ path: [], shown: text }))]
+}
+
+/** What one sees and what one types, alike. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The texts that hold these words; those that are nothing else come first. */
+export function findTexts(data: SetupData, words: string): Text[] {
+  const sought = plain(words)
+  if (sought.length < 2) return []
+  return listTexts(data)
+    .filter(({ shown }) => plain(shown).includes(sought))
+    .sort((one, other) => one.shown.length - other.shown.length)
+}
