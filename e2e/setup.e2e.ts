@@ -151,7 +151,7 @@ test('a photo is cropped and made smaller, and what is none is refused', async (
 }) => {
   fresh.write('team', '{ "members": [{ "name": "Zoë D’Amico" }] }')
   await page.goto(`${fresh.address}#team`)
-  const chooser = page.getByLabel('Foto: trascinala qui, o scegli un file')
+  const chooser = page.getByLabel('Foto: trascina qui un’immagine, o scegli un file')
   await chooser.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('a') })
   await expect(page.getByText('a.heic è una foto HEIC')).toBeVisible()
   await chooser.setInputFiles(await takePhoto(page, 4000, 3000))

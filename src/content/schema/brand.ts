@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPublicFile, optional, text } from './rules.ts'
+import { isPublicFile, optional, pictureAddress, text } from './rules.ts'
 import { findColourProblem, readColour } from './shades.ts'
 
 const problemOf = (colour: string) => findColourProblem(readColour(colour) ?? '#FFFFFF')
@@ -20,13 +20,17 @@ export const brand = v.pipe(
       ),
     ),
     logo: optional(
-      text({
-        title: 'Logo',
-        hint: 'Un file SVG o PNG della cartella public, senza il nome, che si legga sullo scuro. Senza, resta il bilanciere.',
-        example: '/logo.svg',
-        rule: isPublicFile('svg', 'png'),
-        problem: 'non è un file SVG o PNG della cartella public',
-      }),
+      // Wide enough for the icon of a home screen.
+      pictureAddress(
+        { folder: 'logo', width: 512, isTransparent: true },
+        {
+          title: 'Logo',
+          hint: 'Un file SVG o PNG della cartella public, senza il nome, che si legga sullo scuro. Senza, resta il bilanciere.',
+          example: '/logo.svg',
+          rule: isPublicFile('svg', 'png'),
+          problem: 'non è un file SVG o PNG della cartella public',
+        },
+      ),
     ),
     /** What icons and preview images were drawn from. */
     drawn: v.pipe(

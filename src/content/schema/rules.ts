@@ -48,13 +48,15 @@ export const isPublicFile = (...kinds: string[]) => {
 export const longText = (rules: TextRules) => v.pipe(text(rules), v.metadata({ isLong: true }))
 
 /** The folders of public that pictures may go into. */
-export const pictureFolders = ['team'] as const
+export const pictureFolders = ['team', 'logo'] as const
 
 /** A picture, and how large the site shows it; without a height it keeps its proportions. */
 export interface Picture {
   folder: (typeof pictureFolders)[number]
   width: number
   height?: number
+  /** It has parts that one sees through. */
+  isTransparent?: boolean
 }
 
 /** The address of a picture, which the setup page also takes as a file. */

@@ -30,7 +30,8 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
  *
  * @throws Error in Italian, if the file is too heavy or no picture.
  */
-export async function preparePicture(file: File, { width, height }: Picture): Promise<Blob> {
+export async function preparePicture(file: File, picture: Picture): Promise<Blob> {
+  const { width, height, isTransparent } = picture
   if (file.size > heaviest)
     throw new Error(
       `${file.name} pesa ${Math.round(file.size / megabyte)} MB: scegli un’immagine sotto i ${heaviest / megabyte}.`,
@@ -51,8 +52,9 @@ export async function preparePicture(file: File, { width, height }: Picture): Pr
   // Of a photo that is too high, faces are rather above.
   const [left, top] = [(fullWidth - cropWidth) / 2, (fullHeight - cropHeight) / 3]
   context.drawImage(image, left, top, cropWidth, cropHeight, 0, 0, canvas.width, canvas.height)
-  const webp = await encode(canvas, 'image/webp')
-  if (webp?.type === 'image/webp') return webp
+  const best = isTransparent ? 'image/png' : 'image/webp'
+  const small = await encode(canvas, best)
+  if (small?.type === best) return small
   // Safari writes no WebP, and JPEG knows no transparency.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'

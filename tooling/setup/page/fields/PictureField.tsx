@@ -43,7 +43,7 @@ export function PictureField({ picture, path, name }: PictureFieldProps) {
     >
       {typeof value === 'string' && <img src={value} alt={`${name}, com’è adesso`} />}
       <div>
-        <label htmlFor={`${id}-file`}>{name}: trascinala qui, o scegli un file</label>
+        <label htmlFor={`${id}-file`}>{name}: trascina qui un’immagine, o scegli un file</label>
         <input
           id={`${id}-file`}
           type="file"
