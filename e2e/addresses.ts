@@ -27,6 +27,8 @@ export const providerEnv = {
 /** A real build of the project with the content of another business (real-content/). */
 export const realContentPort = firstPort + 8
 export const realContentFolder = path.join(tmpdir(), `site-with-real-content-${realContentPort}`)
+/** A real build with what the business of this project has filled in. */
+export const ownPort = firstPort + 12
 /** It does not exist: the tests answer in its place. */
 export const realReceiver = 'hook.venditainquota-rossi.it'
 

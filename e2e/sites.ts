@@ -1,14 +1,12 @@
 import {
   providerEnv,
   providerPorts,
-  realContentFolder,
-  realContentPort,
-  realReceiver,
   receiverOrigin,
   sitePorts,
   trackingEnv,
   trackingPort,
 } from './addresses.ts'
+import { realSites } from './real-content/real-sites.ts'
 import { buildInto, folderOf, webhooks } from './servers.ts'
 
 /** A build of the site that the journeys meet. */
@@ -30,14 +28,6 @@ const built = (port: number, variables: Record<string, string> = {}): Site => ({
   env: { ...env, ...variables },
 })
 
-/** The real build of another business, in a copy of the project. */
-const realSite: Site = {
-  port: realContentPort,
-  command: `tsx e2e/real-content/copy-project.ts ${realContentFolder} && cd ${realContentFolder} && vite build --outDir dist --logLevel warn`,
-  folder: `${realContentFolder}/dist`,
-  env: { ...webhooks(`https://${realReceiver}`), SITE_DATA: '' },
-}
-
 export const productionSite = built(sitePorts.production)
 
 export const otherSites: readonly Site[] = [
@@ -48,5 +38,5 @@ export const otherSites: readonly Site[] = [
   built(providerPorts.ads, providerEnv.ads),
   built(providerPorts.both, providerEnv.both),
   built(providerPorts.meta, providerEnv.meta),
-  realSite,
+  ...realSites,
 ]

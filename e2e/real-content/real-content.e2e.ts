@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { hero } from '../../src/content/home.ts'
 import { layout } from '../../src/content/layout.ts'
-import { fileNames, readExample } from '../../tooling/business/business-files.ts'
+import { fileNames, readExample, readOwn } from '../../tooling/business/business-files.ts'
 import { realBusiness } from '../../tooling/business/testing/real-business.ts'
 import { realContentFolder, realContentPort, realReceiver } from '../addresses.ts'
 import { reachLastStep, send } from '../company-form.ts'
@@ -13,10 +13,9 @@ import { fillLead, sendLead, submitButton } from '../lead-modal.ts'
 import { allAddresses, pages, unknownAddress } from '../pages.ts'
 import { violations } from '../support/axe.ts'
 import { desktop, expect, expectNotFound, phone, test, whenLive } from '../test.ts'
+import { realSites } from './real-sites.ts'
 
-/* The site of another business, built as it would go live: everything of the demonstration is gone. */
-
-test.use({ baseURL: `http://localhost:${realContentPort}`, standIns: [realReceiver] })
+/* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */
 
 /** Answers for the receiver of the business; the result fills with what was posted. */
 async function standInForReceiver(page: Page): Promise<Request[]> {
@@ -27,91 +26,6 @@ async function standInForReceiver(page: Page): Promise<Request[]> {
   })
   return posts
 }
-
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    for (const address of allAddresses) {
-      test(`${address} fits the screen, keeps still and is accessible`, async ({
-        page,
-        visitorConsole,
-      }) => {
-        if (address === unknownAddress) expectNotFound(visitorConsole)
-        await watchLayoutShift(page)
-        await page.goto(address)
-        await whenLive(page)
-        // To the end and back, so that what is fetched late arrives.
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(() => scrollTo(0, 0))
-        expect(await page.evaluate(sidewaysScroll)).toBe(0)
-        expect(await layoutShift(page)).toBeLessThan(0.001)
-        expect(await violations(page)).toEqual([])
-        const footer = page.getByRole('contentinfo')
-        await expect(footer).toContainText(realBusiness.company.company.legalName)
-        await expect(page.getByText(layout.demoNotice)).toHaveCount(0)
-      })
-    }
-  })
-}
-
-test('a lead goes to the webhook of the business', async ({ page }) => {
-  const posts = await standInForReceiver(page)
-  await page.goto('/')
-  await sendLead(page)
-  const sent = posts.map(post => [post.url(), post.postDataJSON().nome])
-  expect(sent).toEqual([[`https://${realReceiver}/lead`, 'Giulia Conti']])
-})
-
-test('a company lead goes to the webhook of the business', async ({ page }) => {
-  const posts = await standInForReceiver(page)
-  await reachLastStep(page)
-  await send(page).click()
-  await expect(page).toHaveURL('/thank-you')
-  const sent = posts.map(post => [post.url(), post.postDataJSON().tipo])
-  expect(sent).toEqual([[`https://${realReceiver}/company`, 'aziende']])
-})
-
-test('while a send takes long, email and phone are in view on a phone, however long they are', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  // Never answered.
-  await page.route(`https://${realReceiver}/**`, () => undefined)
-  await page.goto('/?metodo')
-  await fillLead(page)
-  await submitButton(page).click()
-  for (const scheme of ['mailto:', 'tel:']) {
-    const link = page.getByRole('dialog').locator(`a[href^="${scheme}"]`).first()
-    await expect(link).toBeInViewport({ ratio: 1, timeout: 14_000 })
-  }
-  await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
-})
-
-test('every link leads somewhere', async ({ page, request }) => {
-  const targets = new Set<string>()
-  for (const address of pages) {
-    await page.goto(address)
-    const hrefs = await page
-      .locator('a[href]')
-      .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
-    for (const href of hrefs) targets.add(href)
-  }
-  const { origin } = new URL(page.url())
-  expect(targets).toContain(`${origin}/terms-of-service#accessibilita`)
-  for (const target of targets) {
-    const { protocol, origin: host, hash } = new URL(target)
-    if (host !== origin) {
-      expect(protocol, target).toMatch(/^(?:https|mailto|tel):$/)
-      continue
-    }
-    const answer = await request.get(target)
-    expect(answer.status(), target).toBe(200)
-    if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`)
-  }
-  await whenLive(page)
-})
 
 const filesIn = (folder: string, extension: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -128,40 +42,141 @@ function textsIn(value: unknown): string[] {
 const offered = hero.strip.map(words => words.toLowerCase())
 const isOffer = (text: string) => offered.includes(text.toLowerCase())
 
-test('logo and colour are those of the business, in pages, styles and drawings', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const home = page.getByRole('banner').getByRole('link', { name: realBusiness.company.name })
-  const logo = home.locator('img')
-  await expect(logo).toHaveAttribute('src', realBusiness.brand.logo)
-  await expect(logo).toHaveAttribute('width', '512')
-  await expect(logo).toHaveAttribute('alt', '')
-  await expect(home.locator('svg')).toHaveCount(0)
+for (const { name, port, root, folder } of realSites) {
+  test.describe(name, () => {
+    test.use({ baseURL: `http://localhost:${port}`, standIns: [realReceiver] })
 
-  const { colour } = readExample(path.join(import.meta.dirname, '../..'), 'brand')
-  const painted = ['', 'assets'].flatMap(folder =>
-    filesIn(path.join(realContentFolder, 'dist', folder), /^[^/]*\.(?:html|css|svg|js)$/),
-  )
-  const isNamed = ({ name, text }: (typeof painted)[number], sought: string) =>
-    name !== 'favicon.svg' && text.toLowerCase().includes(sought.toLowerCase())
-  expect(painted.filter(file => isNamed(file, String(colour)))).toEqual([])
-  expect(painted.filter(file => isNamed(file, realBusiness.brand.colour)).length).toBeGreaterThan(6)
-})
+    for (const viewport of [phone, desktop]) {
+      test.describe(`at ${viewport.width} px`, () => {
+        test.use({ viewport })
 
-test('no value of the demonstration is left in the built site', () => {
-  const root = path.join(import.meta.dirname, '../..')
-  const own = JSON.stringify(realBusiness)
-  // A short word may well stand elsewhere.
-  const examples = fileNames
-    .flatMap(name => textsIn(readExample(root, name)))
-    .filter(text => text.length > 8 && !own.includes(text) && !isOffer(text))
-  expect(examples.length).toBeGreaterThan(50)
-  const built = filesIn(path.join(realContentFolder, 'dist'), /\.(?:html|js|xml|txt|json)$/)
-  expect(built.length).toBeGreaterThan(10)
-  expect(readdirSync(path.join(realContentFolder, 'dist/video'))).toEqual([])
-  for (const { name, text } of built) {
-    const left = examples.filter(example => text.includes(example))
-    expect(left, name).toEqual([])
-  }
+        for (const address of allAddresses) {
+          test(`${address} fits the screen, keeps still and is accessible`, async ({
+            page,
+            visitorConsole,
+          }) => {
+            if (address === unknownAddress) expectNotFound(visitorConsole)
+            await watchLayoutShift(page)
+            await page.goto(address)
+            await whenLive(page)
+            // To the end and back, so that what is fetched late arrives.
+            await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+            await page.waitForLoadState('networkidle')
+            await page.evaluate(() => scrollTo(0, 0))
+            expect(await page.evaluate(sidewaysScroll)).toBe(0)
+            expect(await layoutShift(page)).toBeLessThan(0.001)
+            expect(await violations(page)).toEqual([])
+            const { company } = readOwn(root, 'company').value as { company: { legalName: string } }
+            // No name of a fact is left.
+            const words = await page.locator('body').innerText()
+            expect((await page.title()) + words).not.toMatch(/[{}]/)
+            const footer = page.getByRole('contentinfo')
+            await expect(footer).toContainText(company.legalName)
+            await expect(page.getByText(layout.demoNotice)).toHaveCount(0)
+          })
+        }
+      })
+    }
+
+    test('a lead goes to the webhook of the business', async ({ page }) => {
+      const posts = await standInForReceiver(page)
+      await page.goto('/')
+      await sendLead(page)
+      const sent = posts.map(post => [post.url(), post.postDataJSON().nome])
+      expect(sent).toEqual([[`https://${realReceiver}/lead`, 'Giulia Conti']])
+    })
+
+    test('a company lead goes to the webhook of the business', async ({ page }) => {
+      const posts = await standInForReceiver(page)
+      await reachLastStep(page)
+      await send(page).click()
+      await expect(page).toHaveURL('/thank-you')
+      const sent = posts.map(post => [post.url(), post.postDataJSON().tipo])
+      expect(sent).toEqual([[`https://${realReceiver}/company`, 'aziende']])
+    })
+
+    test('while a send takes long, email and phone are in view on a phone, however long they are', async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      // Never answered.
+      await page.route(`https://${realReceiver}/**`, () => undefined)
+      await page.goto('/?metodo')
+      await fillLead(page)
+      await submitButton(page).click()
+      for (const scheme of ['mailto:', 'tel:']) {
+        const link = page.getByRole('dialog').locator(`a[href^="${scheme}"]`).first()
+        await expect(link).toBeInViewport({ ratio: 1, timeout: 14_000 })
+      }
+      await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
+    })
+
+    test('every link leads somewhere', async ({ page, request }) => {
+      const targets = new Set<string>()
+      for (const address of pages) {
+        await page.goto(address)
+        const hrefs = await page
+          .locator('a[href]')
+          .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
+        for (const href of hrefs) targets.add(href)
+      }
+      const { origin } = new URL(page.url())
+      expect(targets).toContain(`${origin}/terms-of-service#accessibilita`)
+      for (const target of targets) {
+        const { protocol, origin: host, hash } = new URL(target)
+        if (host !== origin) {
+          expect(protocol, target).toMatch(/^(?:https|mailto|tel):$/)
+          continue
+        }
+        const answer = await request.get(target)
+        expect(answer.status(), target).toBe(200)
+        if (hash) expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`)
+      }
+      await whenLive(page)
+    })
+
+    test('no value of the demonstration is left in the built site', () => {
+      const own = JSON.stringify(fileNames.map(name => readOwn(root, name).value))
+      // A short word may well stand elsewhere.
+      const examples = fileNames
+        .flatMap(name => textsIn(readExample(root, name)))
+        .filter(text => text.length > 8 && !own.includes(text) && !isOffer(text))
+      expect(examples.length).toBeGreaterThan(50)
+      const built = filesIn(folder, /\.(?:html|js|xml|txt|json)$/)
+      expect(built.length).toBeGreaterThan(10)
+      for (const file of ['presentazione.mp4', 'presentazione.it.vtt'])
+        expect(existsSync(path.join(folder, 'video', file))).toBe(false)
+      for (const { name, text } of built) {
+        const left = examples.filter(example => text.includes(example))
+        expect(left, name).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('a brand of its own', () => {
+  test.use({ baseURL: `http://localhost:${realContentPort}` })
+
+  test('logo and colour are those of the business, in pages, styles and drawings', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const home = page.getByRole('banner').getByRole('link', { name: realBusiness.company.name })
+    const logo = home.locator('img')
+    await expect(logo).toHaveAttribute('src', realBusiness.brand.logo)
+    await expect(logo).toHaveAttribute('width', '512')
+    await expect(logo).toHaveAttribute('alt', '')
+    await expect(home.locator('svg')).toHaveCount(0)
+
+    const { colour } = readExample(path.join(import.meta.dirname, '../..'), 'brand')
+    const painted = ['', 'assets'].flatMap(folder =>
+      filesIn(path.join(realContentFolder, 'dist', folder), /^[^/]*\.(?:html|css|svg|js)$/),
+    )
+    const isNamed = ({ name, text }: (typeof painted)[number], sought: string) =>
+      name !== 'favicon.svg' && text.toLowerCase().includes(sought.toLowerCase())
+    expect(painted.filter(file => isNamed(file, String(colour)))).toEqual([])
+    expect(painted.filter(file => isNamed(file, realBusiness.brand.colour)).length).toBeGreaterThan(
+      6,
+    )
+  })
 })
