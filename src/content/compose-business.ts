@@ -67,6 +67,16 @@ export function composeBusiness(own: Files, examples: Files) {
 const inSentence = (title: string) =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
+/** From two on. */
+const howMany = ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
+
+/** What the site tells of those who have learned already; null if it is nothing. */
+function toldOf({ claims, testimonials }: Pick<Business, 'claims' | 'testimonials'>) {
+  const hasFigures = Object.values(claims).some(Boolean)
+  if (testimonials.testimonials.length === 0) return hasFigures ? 'Le cifre' : null
+  return hasFigures ? 'Le cifre e le testimonianze' : 'Le testimonianze'
+}
+
 type Composed = ReturnType<typeof composeBusiness>
 
 /** What stands for facts in the words of the pages: those of the data, and what the data say of the business. */
@@ -92,6 +102,8 @@ export function wordFacts(business: Composed): Facts {
     ['metodo', freeMethod.what],
     ['contenuto', freeMethod.inside],
     ['guadagni', earnings],
+    ['quanti', howMany[programmes.programmes.length - 2] ?? null],
+    ['cifre e testimonianze', toldOf(business)],
     ['programmi', programmes.programmes.map(({ title }) => inSentence(title)).join(', ') || null],
     ['percorsi', guarantee?.programmes ?? null],
     ['garantiti', guarantee?.condition ?? null],

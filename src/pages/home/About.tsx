@@ -20,24 +20,26 @@ export function About() {
         ))}
         lead={about.mission}
       />
-      <dl className="grid grid-cols-2 border-ghisa border-t-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none">
-        {about.figures.map(({ key, value, label }) => (
-          <div
-            key={key}
-            className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
-          >
-            <dt className="font-medium text-fumo leading-normal">{label}</dt>
-            <dd
-              className={cn(
-                'figure whitespace-nowrap text-title sm:text-headline',
-                key === 'salesIncrease' && 'text-fuoco-scuro',
-              )}
+      {about.figures.length > 0 && (
+        <dl className="grid grid-cols-2 border-ghisa border-t-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none">
+          {about.figures.map(({ key, value, label }) => (
+            <div
+              key={key}
+              className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
             >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+              <dt className="font-medium text-fumo leading-normal">{label}</dt>
+              <dd
+                className={cn(
+                  'figure whitespace-nowrap text-title sm:text-headline',
+                  key === 'salesIncrease' && 'text-fuoco-scuro',
+                )}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ClaimsNote
         of={['trained', 'successRate', 'salesIncrease', 'experienceYears']}
         className="text-fumo"
