@@ -145,6 +145,24 @@ test('a list that is true for the business too is copied, then changed entry by 
     .toEqual({ question: '“Quanto dura?”', answer: 'Otto settimane.' })
 })
 
+test('a programme is begun from nothing, and what is empty is not yet wrong', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto(`${fresh.address}#programmes`)
+  await page.getByRole('button', { name: 'Comincia il vostro elenco: Programmi' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Corso breve')
+  await page.getByRole('button', { name: 'Aggiungi: Caratteristiche' }).press('Enter')
+  const feature = page.getByRole('textbox', { name: 'Caratteristica 1' })
+  await expect(feature).toBeFocused()
+  await expect(feature).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.type('Il martedì')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => JSON.parse(fresh.textOf('programmes').replace('// Qui i dati.', '')).programmes)
+    .toEqual([{ icon: '', title: 'Corso breve', text: '', features: ['Il martedì'] }])
+})
+
 test('a photo is cropped and made smaller, and what is none is refused', async ({
   page,
   fresh,
@@ -203,7 +221,7 @@ test('what another tab has changed is shown beside what is typed here', async ({
   expect(await violations(page)).toEqual([])
   await unsaved.getByRole('button', { name: /^Tieni quello scritto qui/ }).press('Enter')
   await expect(unsaved).toHaveCount(0)
-  expect(fresh.textOf('company')).toContain('"name": "Di qua"')
+  await expect.poll(() => fresh.textOf('company')).toContain('"name": "Di qua"')
   expect(fresh.textOf('company')).toContain('"city": "Forlì"')
 })
 
@@ -280,16 +298,16 @@ test('a claim, the film and a part of the page are left out, and taken up again'
   fresh,
 }) => {
   await page.goto(`${fresh.address}#claims`)
-  await page.getByRole('checkbox', { name: 'Non c’è: Tasso di successo' }).check()
+  await page.getByRole('checkbox', { name: 'Tasso di successo: non c’è' }).check()
   await saved(page)
   await expect.poll(() => fresh.textOf('claims')).toContain('"successRate": null')
   await page.getByRole('link', { name: 'Sezioni' }).click()
   await page.getByRole('checkbox', { name: 'Home: domande frequenti' }).uncheck()
   await expect.poll(() => fresh.textOf('sections')).toContain('"faq": false')
   await page.getByRole('link', { name: 'Film' }).click()
-  await page.getByRole('checkbox', { name: 'Non c’è: Film di presentazione' }).check()
+  await page.getByRole('checkbox', { name: 'Film di presentazione: non c’è' }).check()
   await expect.poll(() => fresh.textOf('film')).toContain('"video": null')
-  await page.getByRole('checkbox', { name: 'Non c’è: Film di presentazione' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Film di presentazione: non c’è' }).uncheck()
   await expect.poll(() => fresh.textOf('film')).not.toContain('video')
 })
 
@@ -379,7 +397,7 @@ for (const viewport of [phone, desktop]) {
     fresh.write('team', '{ "members": [{ "email": "x", "achievements": [""] }] }')
     await page.goto(fresh.address)
     const links = page.getByRole('navigation').getByRole('link')
-    await expect(links).toHaveCount(names.length + 2)
+    await expect(links).toHaveCount(names.length + 3)
     for (const link of (await links.all()).slice(0, -1)) {
       await link.click()
       await expect(link).toHaveAttribute('aria-current', 'page')

@@ -140,11 +140,9 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     expect(events).toContainEqual(['event', 'modal_opened', {}])
     expect(events).toContainEqual(['event', 'generate_lead', { lead_source: 'contact' }])
     expect(events).toContainEqual(['event', 'wizard_step', { step: 1 }])
-    expect(commandsOf('meta', 'track')).toContainEqual([
-      'track',
-      'Lead',
-      { content_category: 'contact' },
-    ])
+    await expect
+      .poll(() => commandsOf('meta', 'track'))
+      .toContainEqual(['track', 'Lead', { content_category: 'contact' }])
     expect(commandsOf('meta', 'trackCustom')).toContainEqual(['trackCustom', 'modal_opened', {}])
     for (const sent of [JSON.stringify(commands), requests.join()]) {
       expect(sent).not.toMatch(personal)

@@ -65,7 +65,7 @@ export function composeBusiness(own: Files, examples: Files) {
 
 /** A title as it stands inside a sentence: an abbreviation keeps its capitals. */
 const inSentence = (title: string) =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+  /^\p{Lu}[\p{Ll}’']/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
 /** From two on. */
 const howMany = ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']

@@ -36,16 +36,10 @@ export const about = {
 
 export const services = {
   ...home.services,
-  items: programmes.programmes.map(({ features, ...programme }) => ({
+  items: programmes.programmes.map(({ placement, ...programme }) => ({
     ...programme,
     // Without a guarantee there are no conditions to lead to.
-    features: features.map(feature =>
-      typeof feature === 'string'
-        ? feature
-        : guarantee
-          ? { text: feature.text, link: guaranteeLink }
-          : feature.text,
-    ),
+    placement: placement && (guarantee ? { text: placement, link: guaranteeLink } : placement),
   })),
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Plugin } from 'vite'
 import { composeBusiness, summarise, wordFacts } from '../../src/content/compose-business.ts'
-import { schemas } from '../../src/content/schema/business.ts'
+import { type Business, schemas } from '../../src/content/schema/business.ts'
 import { settings } from '../../src/content/schema/settings.ts'
 import {
   businessFolder,
@@ -14,13 +14,17 @@ import {
   readOwn,
   wordsFolder,
 } from './business-files.ts'
-import { describeProblem } from './find-problems.ts'
-import { findWordProblems, readWords } from './words.ts'
+import { readWords } from './words.ts'
 
 /** A module for each value, so that a page loads what it shows. */
 const virtual = /^virtual:(business|words)\/(.+)$/
 const filmConstant = 'import.meta.env.FILM'
 const demoFilm = ['/video/presentazione.mp4', '/video/presentazione.it.vtt']
+
+const readDemoPhotos = (root: string) => {
+  const { members } = readExample(root, 'team') as Business['team']
+  return members.flatMap(({ photo }) => photo ?? [])
+}
 
 /** Where the data of a site come from. */
 interface DataSources {
@@ -53,9 +57,6 @@ function writeEditorSchemas(root: string) {
 function readModules(root: string, sources: DataSources): Record<string, object> {
   const business = readBusiness(root, sources)
   const facts = wordFacts(business)
-  const problems = findWordProblems(root, facts)
-  // A build has said so already; in development Vite shows it in the page.
-  if (problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'))
   return { business: { ...business, ...summarise(business) }, words: readWords(root, facts) }
 }
 
@@ -99,12 +100,12 @@ export function businessData(sources: DataSources): Plugin {
         return code.replaceAll(filmConstant, JSON.stringify(video?.kind ?? 'none'))
       },
     },
-    // The demonstration's film bears its name and figures: no other site may name it, nor carry it.
+    // The demonstration's film bears its name and figures, its drawings are its people: no other site carries them.
     buildApp: {
       order: 'post',
       async handler({ config }) {
         const folder = path.resolve(root, config.build.outDir)
-        for (const file of sources.isDemo ? [] : demoFilm)
+        for (const file of sources.isDemo ? [] : [...demoFilm, ...readDemoPhotos(root)])
           await rm(path.join(folder, file), { force: true })
       },
     },

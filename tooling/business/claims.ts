@@ -15,7 +15,7 @@ export interface Claim {
   until: string | undefined
 }
 
-type Evidence = Business['team']['members'][number]['proof']
+type Evidence = NonNullable<Business['team']['members'][number]['proof']>
 type Path = readonly (string | number)[]
 
 function proofInWords({
@@ -65,14 +65,16 @@ export function listClaims(root: string): Claim[] {
       const proof = `${source}, raccolta nel ${date}`
       return claim(`testimonianza di ${name}`, 'testimonials', ['testimonials', index], proof, date)
     }),
-    ...read('team').members.map(({ name, proof }, index) =>
-      claim(
-        `persone formate da ${name}`,
-        'team',
-        ['members', index],
-        proofInWords(proof),
-        proof.to,
-      ),
+    ...read('team').members.flatMap(({ name, proof }, index) =>
+      !proof
+        ? []
+        : claim(
+            `persone formate da ${name}`,
+            'team',
+            ['members', index],
+            proofInWords(proof),
+            proof.to,
+          ),
     ),
   ]
 }

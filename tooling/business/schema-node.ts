@@ -14,9 +14,9 @@ export interface ListNode {
   item: Schema
 }
 export interface ChoiceNode {
-  type: 'variant' | 'union'
-  /** Of a variant: the entry that says which it is. */
-  key?: string
+  type: 'variant'
+  /** The entry that says which it is. */
+  key: string
   options: Schema[]
 }
 type LeafNode =
@@ -62,13 +62,14 @@ export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefin
   return next && schemaAt(next, rest)
 }
 
-/** A value to begin with: only what could be nothing else is in it. */
+/** A value to begin with: whole, so that the site can show it, and empty. */
 export function blankOf(schema: Schema): unknown {
   const node = nodeOf(schema)
   if (node.type === 'literal') return node.literal
+  if (node.type === 'number') return undefined
   if (!('entries' in node)) return 'item' in node ? [] : ''
-  const settled = Object.entries(node.entries).filter(([, entry]) => entry.type === 'literal')
-  return Object.fromEntries(settled.map(([key, entry]) => [key, blankOf(entry)]))
+  const asked = Object.entries(node.entries).filter(([, entry]) => !isOptional(entry))
+  return Object.fromEntries(asked.map(([key, entry]) => [key, blankOf(entry)]))
 }
 
 /** The texts of a value, as somebody would say it in a line. */

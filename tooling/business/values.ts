@@ -16,7 +16,9 @@ export function setAt(whole: unknown, [key, ...rest]: Path, value: unknown): unk
   if (key === undefined) return value
   if (Array.isArray(whole))
     return whole.map((each, index) => (index === key ? setAt(each, rest, value) : each))
-  const { [key]: old, ...others } = isGroup(whole) ? whole : {}
+  const group = isGroup(whole) ? whole : {}
+  const { [key]: old, ...others } = group
   const inner = setAt(old, rest, value)
-  return inner === undefined ? others : { ...others, [key]: inner }
+  // A key keeps its place, as it does in the file.
+  return inner === undefined ? others : { ...group, [key]: inner }
 }

@@ -15,8 +15,9 @@ test.each([
   [
     failure({ code: 'ENOTFOUND' }),
     {
-      message: 'questo nome di dominio non esiste (DNS)',
-      remedy: 'controlla che l’indirizzo sia scritto bene e che il dominio sia attivo',
+      message: 'questo nome di dominio non si trova (DNS)',
+      remedy:
+        'controlla che l’indirizzo sia scritto bene, che il dominio sia attivo e che questo computer sia in rete',
     },
   ],
   [

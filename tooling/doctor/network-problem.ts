@@ -2,8 +2,9 @@
 const problems = [
   {
     codes: ['ENOTFOUND'],
-    message: 'questo nome di dominio non esiste (DNS)',
-    remedy: 'controlla che l’indirizzo sia scritto bene e che il dominio sia attivo',
+    message: 'questo nome di dominio non si trova (DNS)',
+    remedy:
+      'controlla che l’indirizzo sia scritto bene, che il dominio sia attivo e che questo computer sia in rete',
   },
   {
     codes: ['EAI_AGAIN'],

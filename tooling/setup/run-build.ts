@@ -16,7 +16,7 @@ export async function runBuild(
   })
   write(
     failure === null
-      ? `\nFatto. Il sito è nella cartella ${path.join(cwd, 'dist')}\n`
+      ? `\nFatto. Il sito è nella cartella ${path.join(cwd, 'dist')}: docs/pubblicare.md dice come metterlo in linea.\n`
       : `\nLa costruzione si è fermata (${failure}): le righe qui sopra dicono perché.\n`,
   )
 }

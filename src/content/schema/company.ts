@@ -154,7 +154,7 @@ const processor = v.pipe(
     v.partialCheck(
       [['country'], ['safeguard']],
       ({ country, safeguard }) => fits[safeguard](country),
-      'non va con il Paese: eea è lo Spazio economico europeo, dpf sono gli Stati Uniti, adequacy chi ha una decisione di adeguatezza (come la Svizzera), clauses gli altri',
+      'non va con il Paese: lo Spazio economico europeo vuole “eea”, gli Stati Uniti “dpf” o “clauses”, chi ha una decisione di adeguatezza (come la Svizzera) “adequacy”, gli altri “clauses”',
     ),
     ['safeguard'],
   ),

@@ -6,31 +6,40 @@ import { isEmail } from './values.ts'
 /** Twice the width of the frame in src/pages/home/Team.tsx, in its proportions. */
 const portrait = { folder: 'team', width: 800, height: 880 } as const
 
-const member = v.object({
-  photo: optional(
-    pictureAddress(portrait, {
-      title: 'Foto',
-      hint: 'Un file della cartella public, come /team/luca.jpg. Senza, il sito disegna le iniziali.',
-      example: '/team/luca.jpg',
-      rule: value => /^\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(value),
-      problem: 'non è una foto della cartella public',
+const member = v.pipe(
+  v.object({
+    photo: optional(
+      pictureAddress(portrait, {
+        title: 'Foto',
+        hint: 'Un file della cartella public, come /team/luca.jpg. Senza, il sito disegna le iniziali.',
+        example: '/team/luca.jpg',
+        rule: value => /^\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(value),
+        problem: 'non è una foto della cartella public',
+      }),
+    ),
+    name: text({ title: 'Nome', example: 'Anna Bianchi' }),
+    role: text({ title: 'Ruolo', example: 'allenatrice' }),
+    bio: longText({
+      title: 'Che cosa fa o ha fatto, in una frase',
+      example: 'Vende da dieci anni.',
     }),
+    achievements: list(text({ title: 'Risultato', example: '50+ persone formate' }), {
+      title: 'Risultati',
+    }),
+    email: text({
+      title: 'Email',
+      hint: 'La leggono i visitatori.',
+      example: 'anna@azienda.it',
+      rule: isEmail,
+      problem: 'non è un indirizzo email',
+    }),
+    proof: optional(evidence),
+  }),
+  v.check(
+    ({ achievements, proof }) => Boolean(proof) || !achievements.some(each => /\d/.test(each)),
+    'un risultato con una cifra vuole la sua prova; scrivila, o togli la cifra',
   ),
-  name: text({ title: 'Nome', example: 'Anna Bianchi' }),
-  role: text({ title: 'Ruolo', example: 'allenatrice' }),
-  bio: longText({ title: 'Che cosa fa o ha fatto, in una frase', example: 'Vende da dieci anni.' }),
-  achievements: list(text({ title: 'Risultato', example: '50+ persone formate' }), {
-    title: 'Risultati',
-  }),
-  email: text({
-    title: 'Email',
-    hint: 'La leggono i visitatori.',
-    example: 'anna@azienda.it',
-    rule: isEmail,
-    problem: 'non è un indirizzo email',
-  }),
-  proof: evidence,
-})
+)
 
 export const team = v.pipe(
   v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, longText, oneOf, text } from './rules.ts'
+import { list, longText, oneOf, optional, text } from './rules.ts'
 
 const icons = {
   courses: 'schermo',
@@ -9,18 +9,6 @@ const icons = {
   webinars: 'microfono',
   intensives: 'bilanciere',
 }
-
-const feature = v.pipe(
-  v.union([
-    text({ title: 'Caratteristica', example: 'Orari flessibili' }),
-    v.object({
-      text: text({ title: 'Caratteristica', example: 'Inserimento' }),
-      /** The words lead to the conditions of the placement guarantee. */
-      link: v.literal('guarantee', 'scrivi "guarantee"'),
-    }),
-  ]),
-  v.title('Caratteristica'),
-)
 
 export const programmes = v.pipe(
   v.object({
@@ -32,7 +20,16 @@ export const programmes = v.pipe(
           title: 'In una frase',
           example: 'Lezioni brevi, da seguire quando vuoi.',
         }),
-        features: list(feature, { title: 'Caratteristiche' }),
+        features: list(text({ title: 'Caratteristica', example: 'Orari flessibili' }), {
+          title: 'Caratteristiche',
+        }),
+        placement: optional(
+          text({
+            title: 'Inserimento garantito',
+            hint: 'L’ultima caratteristica, che porta alle condizioni della garanzia. La ha chi la garantisce.',
+            example: 'Inserimento',
+          }),
+        ),
       }),
       { title: 'Programmi' },
     ),

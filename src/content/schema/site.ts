@@ -35,6 +35,12 @@ const transcript = longText({
   example: 'Vendere è un allenamento. Da zero a professionista.',
 })
 
+const hint = text({
+  title: 'Quanto dura, e se ha l’audio',
+  hint: 'Si legge accanto al pulsante che lo fa partire.',
+  example: 'Dura due minuti, con audio',
+})
+
 /** A film of this site, or one on YouTube or Vimeo, which plays after a notice. */
 export const film = v.pipe(
   v.object({
@@ -57,6 +63,7 @@ export const film = v.pipe(
                 rule: isPublicFile('vtt'),
                 problem: 'non è un file VTT della cartella public',
               }),
+              hint,
               transcript,
             }),
             v.object({
@@ -69,6 +76,7 @@ export const film = v.pipe(
                 problem:
                   'non è il codice di un film: copia solo quello, senza il resto dell’indirizzo',
               }),
+              hint,
               transcript,
             }),
           ],

@@ -44,6 +44,13 @@ const known: Known[] = [
     source: 'https://www.cloud.it/termini-e-condizioni/condizioni-di-fornitura-cloud-e-data-center',
   },
   {
+    label: 'Make',
+    name: 'Celonis, Inc.',
+    country: 'Stati Uniti',
+    roles: ['automation'],
+    source: 'https://www.make.com/en/privacy-notice',
+  },
+  {
     label: 'n8n Cloud',
     name: 'n8n GmbH',
     country: 'Germania',

@@ -41,7 +41,7 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
         </span>
         <span className="font-bold text-body leading-[1.3]">
           {video.play}
-          <span className="mt-1 block font-normal text-small text-fumo-chiaro">{video.hint}</span>
+          <span className="mt-1 block font-normal text-small text-fumo-chiaro">{film?.hint}</span>
         </span>
       </span>
     </button>

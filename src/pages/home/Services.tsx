@@ -17,7 +17,7 @@ export function Services() {
         lead={services.lead}
       />
       <ul className="grid border-linea border-t border-l sm:grid-cols-2 lg:grid-cols-3">
-        {services.items.map(({ icon, title, text, features }) => (
+        {services.items.map(({ icon, title, text, features, placement }) => (
           <li
             key={title}
             className="flex flex-col border-linea border-r border-b px-6 py-9 hover:bg-gesso sm:px-8"
@@ -28,13 +28,14 @@ export function Services() {
             </div>
             <p className="mb-5 text-fumo">{text}</p>
             <CheckList
-              items={features.map(feature =>
-                typeof feature === 'string' ? (
-                  feature
-                ) : (
-                  <GuaranteeText key={feature.text} {...feature} />
-                ),
-              )}
+              items={[
+                ...features,
+                ...(typeof placement === 'object' && placement
+                  ? [<GuaranteeText key={placement.text} {...placement} />]
+                  : placement
+                    ? [placement]
+                    : []),
+              ]}
               className="mt-auto"
             />
           </li>

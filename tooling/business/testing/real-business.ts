@@ -135,7 +135,8 @@ const services = ['courses', 'consulting', 'coaching', 'resources', 'webinars', 
     icon,
     title: `Percorso di specializzazione per agenti e rappresentanti ${index + 1}`,
     text: 'In aula, in videochiamata & accanto a te.',
-    features: ['Tre mesi', { text: 'Lavoro', link: 'guarantee' }],
+    features: ['Tre mesi', 'Lavoro'],
+    placement: 'Mandato',
   }),
 )
 
@@ -166,6 +167,7 @@ export const realBusiness = {
     video: {
       kind: 'youtube' as const,
       id: 'abc123',
+      hint: 'Dura mezz’ora & si vede anche senza audio',
       transcript: 'In quota si respira: si vende meglio.',
     },
   },

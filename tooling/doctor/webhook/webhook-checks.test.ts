@@ -160,7 +160,7 @@ test('a connection cut short is named', async () => {
 test('a host that does not exist is named', async () => {
   expect(await examine('https://hook.invalid/a', 'cors')).toEqual([
     expect.stringMatching(
-      /hook\.invalid: (questo nome di dominio non esiste|questo computer non trova i nomi)/,
+      /hook\.invalid: (questo nome di dominio non si trova|questo computer non trova i nomi)/,
     ),
   ])
 })

@@ -43,10 +43,10 @@ export function Connections({ own, save }: ConnectionsProps) {
     <section aria-labelledby="check">
       <h3 id="check">Prova dei webhook</h3>
       <div className="actions">
-        <button type="button" disabled={isAsking} onClick={() => ask(false)}>
+        <button type="button" aria-disabled={isAsking} onClick={() => isAsking || ask(false)}>
           Controlla
         </button>
-        <button type="button" disabled={isAsking} onClick={() => ask(true)}>
+        <button type="button" aria-disabled={isAsking} onClick={() => isAsking || ask(true)}>
           Invia un contatto di prova
         </button>
       </div>

@@ -25,7 +25,7 @@ export function Pictures({ shown, problem }: ReturnType<typeof usePictures>) {
               <li key={page}>
                 <img
                   src={`/${file}?${shown.fingerprint}`}
-                  alt={`${shown.subject.name} · ${label} · ${title}${accent}`}
+                  alt={`${shown.subject.name} · ${label} · ${title} ${accent}`}
                 />
               </li>
             )

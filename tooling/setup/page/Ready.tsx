@@ -3,6 +3,11 @@ import type { SetupData } from '../data-files.ts'
 import { build } from './api.ts'
 import { findOpen } from './open-items.ts'
 
+/** What is said last is in view. */
+function scrollToEnd(log: HTMLElement | null) {
+  log?.scrollTo(0, log.scrollHeight)
+}
+
 /** What a real site still wants, and its build. */
 export function Ready({ data }: { data: SetupData }) {
   const [said, setSaid] = useState('')
@@ -10,6 +15,7 @@ export function Ready({ data }: { data: SetupData }) {
   const open = findOpen(data)
 
   async function handleBuild() {
+    if (isBuilding) return
     setIsBuilding(true)
     setSaid('Costruisco il sito…\n')
     const hear = (text: string) => setSaid(before => before + text)
@@ -27,12 +33,13 @@ export function Ready({ data }: { data: SetupData }) {
           </li>
         ))}
       </ul>
-      <button type="button" className="primary" disabled={isBuilding} onClick={handleBuild}>
+      <button type="button" className="primary" aria-disabled={isBuilding} onClick={handleBuild}>
         Costruisci
       </button>
+      <p role="status">{said.trim().split('\n').at(-1)}</p>
       {said && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what it says may be longer than its room, and scrolls.
-        <pre role="log" aria-label="Costruzione" tabIndex={0}>
+        <pre role="log" aria-label="Costruzione" aria-live="off" tabIndex={0} ref={scrollToEnd}>
           {said}
         </pre>
       )}

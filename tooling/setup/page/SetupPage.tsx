@@ -22,6 +22,17 @@ const sections = [
   { name: 'ready', title: 'Pronto?' },
 ]
 
+/** Where the site shows what a section says. */
+const shownBy: Record<string, string> = {
+  claims: '/#chi-siamo',
+  companies: '/aziende',
+  legal: '/privacy-policy',
+  offer: '/#metodo-testato',
+  programmes: '/#servizi',
+  team: '/#team-titolo',
+  testimonials: '/#risultati',
+}
+
 /** The section and the field that the address names, as in #company/company.url. */
 function usePlace() {
   const [place, setPlace] = useState(location.hash)
@@ -113,7 +124,7 @@ export function SetupPage() {
             {name === 'words' && <Words data={data} save={saver.save} place={field} />}
             {name === 'ready' && <Ready data={data} />}
           </main>
-          <iframe title="Il sito" src={name === 'companies' ? '/aziende' : '/'} />
+          <iframe title="Il sito" src={shownBy[name] ?? '/'} />
         </div>
       )}
     </>

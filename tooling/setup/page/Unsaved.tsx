@@ -42,6 +42,13 @@ export function Unsaved({ edits, onDisk, saver }: UnsavedProps) {
                   </div>
                 </>
               )}
+              {edit.fault && edit.fault !== contested && (
+                <NamedButton
+                  label="Lascia perdere"
+                  name={title}
+                  onClick={() => saver.settle(edit, false)}
+                />
+              )}
             </li>
           )
         })}

@@ -15,6 +15,11 @@ const sentence = v.pipe(
 )
 const most = 12
 
+function sayHowMany(count: number): string {
+  if (count === 0) return 'Il sito non dice queste parole: prova con meno parole.'
+  return count > most ? `${count} testi: scrivi qualche parola in più.` : ''
+}
+
 interface WordsProps {
   data: SetupData
   save: Saver['save']
@@ -28,14 +33,20 @@ export function Words({ data, save, place }: WordsProps) {
     const { file, path } = data.problems.find(each => idOf(each.file, each.path) === place) ?? {}
     return file && path ? [{ file, path, shown: '' }] : []
   })
+  const [said, setSaid] = useState('')
   return (
     <>
       <div className="field">
         <label htmlFor="sought">Scrivi le parole che vedi sul sito</label>
-        <input id="sought" onChange={({ target }) => setFound(findTexts(data, target.value))} />
-        <p role="status">
-          {found.length > most && `${found.length} testi: scrivi qualche parola in più.`}
-        </p>
+        <input
+          id="sought"
+          onChange={({ target }) => {
+            const texts = findTexts(data, target.value)
+            setFound(texts)
+            setSaid(target.value.length < 2 ? '' : sayHowMany(texts.length))
+          }}
+        />
+        <p role="status">{said}</p>
       </div>
       {found.slice(0, most).map(({ file, path, shown }) => {
         if (!file)

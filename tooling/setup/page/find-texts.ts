@@ -45,8 +45,11 @@ function listTexts({ files, facts }: SetupData): Text[] {
     })),
   )
   const known = new Set(written.map(({ shown }) => shown))
-  const fixed = textsIn(withFixed).filter(({ text }) => !known.has(text))
-  return [...written, ...fixed.map(({ text }) => ({ path: [], shown: text }))]
+  const fixed = new Set(textsIn(withFixed).map(({ text }) => text))
+  return [
+    ...written,
+    ...[...fixed].filter(text => !known.has(text)).map(shown => ({ path: [], shown })),
+  ]
 }
 
 /** What one sees and what one types, alike. */

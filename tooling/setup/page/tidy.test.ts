@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from './tidy.ts'
+import { tidy, tidyDate, tidyEmail, tidyFilmCode, tidyOrigin } from './tidy.ts'
 
 test.each([
   ['  Anna  ', 'Anna'],
@@ -51,3 +51,15 @@ test.each([
 ])('the film %j is kept as %j', (typed, kept) => {
   expect(tidyFilmCode(typed)).toBe(kept)
 })
+
+test.each([
+  ['03/2021', '2021-03'],
+  ['3.2021', '2021-03'],
+  ['ottobre 2026', '2026-10'],
+  ['Set 2026', '2026-09'],
+  ['21/11/2026', '2026-11-21'],
+  ['1 gennaio 2027', '2027-01-01'],
+  ['2026-09', '2026-09'],
+  ['13/2021', '13/2021'],
+  ['presto', 'presto'],
+])('%s is the date %s', (typed, date) => expect(tidyDate(typed)).toBe(date))

@@ -24,6 +24,20 @@ export function tidyOrigin(text: string): string {
   return url.origin.replace('http:', 'https:')
 }
 
+const monthNames = 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' ')
+
+/** A month or a day that somebody writes as 03/2021, ottobre 2026 or 21.11.2026; any other text stays as it is. */
+export function tidyDate(text: string): string {
+  const [, day, month = '', year] =
+    /^(?:(\d{1,2})[ /.-])?([a-z]+|\d{1,2})[ /.-](\d{4})$/i.exec(text) ?? []
+  const number = /\d/.test(month)
+    ? Number(month)
+    : monthNames.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  if (!year || number < 1 || number > 12) return text
+  const padded = [number, day ?? []].flat().map(each => String(each).padStart(2, '0'))
+  return [year, ...padded].join('-')
+}
+
 /** The code of the film that a copied address of YouTube or Vimeo leads to; any other text stays as it is. */
 export function tidyFilmCode(text: string): string {
   const address = text.includes('://') ? text : `https://${text}`

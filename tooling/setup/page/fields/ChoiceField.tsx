@@ -1,26 +1,24 @@
 import type * as v from 'valibot'
-import {
-  blankOf,
-  type ChoiceNode,
-  nodeOf,
-  sayValue,
-  wordsOf,
-} from '../../../business/schema-node.ts'
+import { blankOf, type ChoiceNode, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { getAt } from '../../../business/values.ts'
 import { useField } from '../form-context.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import type { OuterPartProps } from './part-props.ts'
 import { WordSelect } from './WordSelect.tsx'
 
-const kinds: Record<string, string> = { string: 'Solo testo', object: 'Testo che porta altrove' }
+const kinds: Record<string, string> = {
+  file: 'un file di questo sito',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+}
 
-/** The words between which somebody chooses: those of the key, or a text and what is more than a text. */
-function choicesOf({ key = '', options }: ChoiceNode): Map<string, v.GenericSchema> {
+/** The words between which somebody chooses, each with the schema that it stands for. */
+function choicesOf({ key, options }: ChoiceNode): Map<string, v.GenericSchema> {
   const choices = options.flatMap(schema => {
     const node = nodeOf(schema)
-    const entry = 'entries' in node ? node.entries[key] : undefined
-    const word = entry && nodeOf(entry)
-    const words = word?.type === 'picklist' ? word.options : [entry ? blankOf(entry) : node.type]
+    const word = 'entries' in node && node.entries[key]
+    const leaf = word && nodeOf(word)
+    const words = !leaf ? [] : leaf.type === 'picklist' ? leaf.options : [blankOf(word)]
     return words.map(each => [String(each), schema] as const)
   })
   return new Map(choices)
@@ -33,17 +31,15 @@ export function ChoiceField({ schema, node, path, label, render }: OuterPartProp
   const { key } = node
   const choices = choicesOf(node)
   const title = label ?? wordsOf(schema).title
-  const word = String((key ? getAt(value, [key]) : value && typeof value) ?? '')
+  const word = String(getAt(value, [key]) ?? '')
   const chosen = choices.get(word)
   const selectId = chosen ? `${id}-kind` : id
 
   function choose(next = '') {
     const schemaOfNext = choices.get(next)
     if (!schemaOfNext) return save(undefined)
-    const blank = Object(blankOf(schemaOfNext))
-    if (key) return save({ ...(schemaOfNext === chosen ? Object(value) : blank), [key]: next })
-    const text = sayValue(getAt(value, ['text']) ?? value)
-    save(next === 'string' ? text : { ...blank, text })
+    const kept = schemaOfNext === chosen ? value : blankOf(schemaOfNext)
+    save({ ...Object(kept), [key]: next })
   }
 
   return (

@@ -23,7 +23,15 @@ export function ExampleNote({ field, name, meanings }: ExampleNoteProps) {
         ))}
       </div>
       {mayCopy && (
-        <NamedButton label="È vero anche per noi" name={name} onClick={() => save(example)} />
+        <NamedButton
+          label="È vero anche per noi"
+          name={name}
+          onClick={() => {
+            save(example)
+            // The button goes with the example.
+            document.getElementById(id)?.focus()
+          }}
+        />
       )}
     </div>
   )

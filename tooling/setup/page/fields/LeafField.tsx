@@ -4,7 +4,7 @@ import { readColour } from '../../../../src/content/schema/shades.ts'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { isWordsName } from '../../../business/words-name.ts'
 import { useField } from '../form-context.ts'
-import { tidy, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
+import { tidy, tidyDate, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
 import { ExampleNote } from './ExampleNote.tsx'
 import { LeaveOut } from './LeaveOut.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -28,20 +28,22 @@ export function LeafField({ schema, path, label }: PartProps) {
   const name = label ?? title
   const isSetting = file === 'settings'
   const isAddress = String(model).includes('@')
+  const isDate = /^\d{4}-\d\d/.test(String(model))
   const isLeftOut = value === null && !isSetting
 
   /** The value that a text stands for. An empty one is none, but for the entry of a list and for words. */
   function read(text: string): unknown {
     const said = tidy(text)
-    const meant = whatIsMeant[id] ?? (isAddress ? tidyEmail : undefined)
+    const meant = whatIsMeant[id] ?? (isAddress ? tidyEmail : isDate ? tidyDate : undefined)
     const tidied = said && (meant?.(said) ?? said)
     if (tidied === '') return typeof path.at(-1) === 'number' || isWordsName(file) ? '' : undefined
     return node.type === 'number' && /^\d{1,15}$/.test(tidied) ? Number(tidied) : tidied
   }
 
   const shown = draft === null ? value : read(draft)
-  const issue = shown === undefined ? undefined : v.safeParse(schema, shown).issues?.[0]
-  const error = issue?.message ?? (draft === null ? field.problem : undefined)
+  const isBegun = shown !== undefined && shown !== ''
+  const issue = isBegun ? v.safeParse(schema, shown).issues?.[0] : undefined
+  const error = issue?.message ?? (draft === null && isBegun ? field.problem : undefined)
   const notes = [
     hint && 'hint',
     override && 'override',

@@ -89,7 +89,9 @@ export function ListField({ schema, node, path, render }: OuterPartProps<ListNod
           name={title}
           onClick={() => change([...entries, blankOf(node.item)], entries.length)}
         />
-        {!isBegun && <NamedButton label="Lascia vuoto" name={title} onClick={() => save([])} />}
+        {!isBegun && (
+          <NamedButton label="Lascia vuoto" name={title} onClick={() => change([], 0)} />
+        )}
       </div>
     </fieldset>
   )

@@ -16,8 +16,8 @@ function OptionalPart(part: PartProps) {
   const name = part.label ?? wordsOf(part.schema).title
   return (
     <div className="optional">
-      {field.value === null ? <p id={field.id}>{name}</p> : <RequiredPart {...part} />}
-      <LeaveOut field={field} name={name} />
+      <LeaveOut field={field} name={name} isNamed />
+      {field.value !== null && <RequiredPart {...part} />}
     </div>
   )
 }
@@ -26,8 +26,7 @@ function RequiredPart(part: PartProps) {
   const node = nodeOf(part.schema)
   if ('entries' in node) return <GroupField {...part} node={node} render={render} />
   if ('item' in node) return <ListField {...part} node={node} render={render} />
-  if (node.type === 'variant' || node.type === 'union')
-    return <ChoiceField {...part} node={node} render={render} />
+  if (node.type === 'variant') return <ChoiceField {...part} node={node} render={render} />
   return node.type === 'boolean' ? <SwitchField {...part} /> : <LeafField {...part} />
 }
 
