@@ -19,16 +19,16 @@ if (isServedByNginx) servers.push(server(hostPorts.preview, preview(folder), env
 process.env.SITE_DATA = 'demo'
 
 export default defineConfig({
+  // One test after the other, and longer than any other file: it begins first.
+  projects: [
+    { name: 'setup', testMatch: 'setup.e2e.ts' },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'setup.e2e.ts' },
+  ],
   outputDir: '../.e2e/results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   // One more than the cores of a small machine: most tests wait for a while.
   workers: 3,
-  projects: [
-    // Hardly anything but waiting: a worker of its own from the beginning, beside the others.
-    { name: 'chaos', testMatch: 'chaos.e2e.ts', workers: 1 },
-    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: 'chaos.e2e.ts' },
-  ],
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   timeout: 60_000,

@@ -40,7 +40,11 @@ function addLink(rel: string, href: string) {
 
 function addStylesheet(onError: () => void) {
   const link = addLink('stylesheet', style)
-  link.onload = () => document.documentElement.toggleAttribute(styledAttribute, true)
+  link.onload = () => {
+    // Rubbish arrives as well, and has no rule.
+    if (link.sheet?.cssRules[0]) document.documentElement.toggleAttribute(styledAttribute, true)
+    else onError()
+  }
   link.onerror = onError
 }
 
@@ -143,7 +147,7 @@ function loadWhenIdle() {
  */
 function loadAfterPaint() {
   new PerformanceObserver(list => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) loadWhenIdle()
+    if (list.getEntriesByName('first-contentful-paint')[0]) loadWhenIdle()
   }).observe({ type: 'paint', buffered: true })
   setTimeout(loadWhenIdle, 1000)
 }

@@ -81,13 +81,13 @@ function claim<Entries extends v.ObjectEntries>(title: string, own: Entries) {
  */
 export const claims = v.pipe(
   v.object({
-    stars: optional(v.pipe(claim('Cinque stelle', { ...measured, meaning }), inOrder(), areFive())),
+    stars: optional(v.pipe(claim('Cinque stelle', { meaning, ...measured }), inOrder(), areFive())),
     trained: optional(
       v.pipe(
         claim('Venditori formati', {
-          ...measured,
           figure: figure('50+'),
           meaning: optional(meaning),
+          ...measured,
         }),
         inOrder(),
         countsEnough(),
@@ -95,23 +95,23 @@ export const claims = v.pipe(
     ),
     successRate: optional(
       v.pipe(
-        claim('Tasso di successo', { ...measured, figure: figure('98%'), meaning }),
+        claim('Tasso di successo', { figure: figure('98%'), meaning, ...measured }),
         inOrder(),
         isAShare(),
       ),
     ),
     salesIncrease: optional(
       v.pipe(
-        claim('Aumento delle vendite', { ...measured, figure: figure('+300%'), meaning }),
+        claim('Aumento delle vendite', { figure: figure('+300%'), meaning, ...measured }),
         inOrder(),
       ),
     ),
     experienceYears: optional(
       v.pipe(
         claim('Anni di esperienza', {
-          ...entries,
           figure: figure('10+'),
           meaning: optional(meaning),
+          ...entries,
         }),
         inOrder(),
         lastsEnough(),
@@ -119,7 +119,7 @@ export const claims = v.pipe(
     ),
     partnerCompanies: optional(
       v.pipe(
-        claim('Aziende partner', { ...entries, figure: figure('20+'), meaning: optional(meaning) }),
+        claim('Aziende partner', { figure: figure('20+'), meaning: optional(meaning), ...entries }),
         inOrder(),
       ),
     ),
