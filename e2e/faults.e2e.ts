@@ -5,7 +5,7 @@ import { site } from '../src/content/site.ts'
 import { companyField, fillUntil, send } from './company-form.ts'
 import { fillLead, submitButton } from './lead-modal.ts'
 import type { Receiver } from './receiver.ts'
-import { expect, test, toast, whenLive } from './test.ts'
+import { delayFiles, expect, test, toast, whenLive } from './test.ts'
 
 /*
  * Each request on each way to a lead, broken in each manner: the lead arrives once and the visitor hears so, or
@@ -21,10 +21,6 @@ const faults = {
   fails: (route: Route) => route.abort('connectionreset'),
   'is refused': (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
   hangs: () => new Promise<void>(() => undefined),
-  'is slow': async (route: Route) => {
-    await new Promise(resolve => setTimeout(resolve, 4_000))
-    await route.continue()
-  },
   'is rubbish': (route: Route) =>
     route.fulfill({
       contentType: route.request().url().endsWith('css') ? 'text/css' : 'text/javascript',
@@ -124,7 +120,9 @@ async function goTheWay(page: Page, way: Way): Promise<'sent' | 'offered'> {
   // Until the page is live, the browser itself would send the form somewhere.
   const isLive = await Promise.race([
     whenLive(page).then(() => true),
-    page.waitForTimeout(12_000).then(() => false),
+    notice(page)
+      .waitFor(patience)
+      .then(() => false),
   ])
   if (isLive) await way.send(page)
   if (isLive && (await meets(page, sentTitle(page)))) return 'sent'
@@ -149,11 +147,18 @@ for (const [name, way] of Object.entries(ways)) {
         visitorConsole.allow(/./)
         await page.route(`**/assets/${request}`, answer)
         const end = await goTheWay(page, way)
-        if (manner === 'is slow') expect(end).toBe('sent')
         if (end === 'sent') await expectOneLead(receiver)
       })
     }
   }
+}
+
+for (const [name, way] of Object.entries(ways)) {
+  test(`on the way of ${name}, everything is slow`, async ({ page, receiver }) => {
+    await delayFiles(page, '**/assets/*', 2_000)
+    expect(await goTheWay(page, way)).toBe('sent')
+    await expectOneLead(receiver)
+  })
 }
 
 const outages: Record<string, (context: BrowserContext, way: Way) => Promise<unknown>> = {
