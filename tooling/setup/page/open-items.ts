@@ -18,7 +18,10 @@ export interface OpenItem {
 
 /** The titles of the parts around a value, the outermost first. */
 export function titleOf(file: DataName, path: Path): string {
-  if (isWordsName(file)) return [file.replace('words/', ''), ...path].join(' › ')
+  if (isWordsName(file)) {
+    const steps = path.map(key => (typeof key === 'number' ? key + 1 : key))
+    return [file.replace('words/', ''), ...steps].join(' › ')
+  }
   const schema = file === 'settings' ? settings : schemas[file]
   const titles = [...path.keys(), path.length].map(length => {
     const part = schemaAt(schema, path.slice(0, length))
