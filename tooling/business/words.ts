@@ -36,7 +36,11 @@ export function findWordProblems(root: string, facts: Facts): Problem[] {
 /** The words of the pages as visitors read them. */
 export function readWords(root: string, facts: Facts) {
   const pages = Object.fromEntries(
-    wordsNames(root).map(name => [pageOf(name), readOwn(root, name).value]),
+    wordsNames(root).map(name => {
+      // Notes are for whoever writes.
+      const { notes: _notes, ...words } = readOwn(root, name).value
+      return [pageOf(name), words]
+    }),
   )
   const { claims, ...others } = pages
   return composePages({ ...others, claims: { guarantee: null, ...claims } }, facts)
