@@ -193,39 +193,6 @@ test('a known supplier is added once somebody has compared the contract', async 
   await expect.poll(() => fresh.textOf('company')).toContain('"country": "Germania"')
 })
 
-test('what another tab has changed is shown beside what is typed here', async ({
-  page,
-  context,
-  fresh,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/409/)
-  const nameIn = (tab: Page) => tab.getByRole('textbox', { name: 'Nome del sito' })
-  const cityIn = (tab: Page) => tab.getByRole('textbox', { name: 'Città' })
-  const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto(fresh.address)
-  await nameIn(other).fill('Di là')
-  await other.keyboard.press('Tab')
-  await saved(other)
-  await cityIn(page).fill('Forlì')
-  await page.keyboard.press('Tab')
-  await saved(page)
-  await nameIn(other).fill('Ancora di là')
-  await other.keyboard.press('Tab')
-  // Its status says so since the change before.
-  await expect.poll(() => fresh.textOf('company')).toContain('Ancora di là')
-  await nameIn(page).fill('Di qua')
-  await page.keyboard.press('Tab')
-  const unsaved = page.getByRole('region', { name: 'Non salvato' })
-  await expect(unsaved).toContainText('Scritto qui: “Di qua”; sul disco: “Ancora di là”')
-  await expect(nameIn(page)).toHaveValue('Di qua')
-  expect(await violations(page)).toEqual([])
-  await unsaved.getByRole('button', { name: /^Tieni quello scritto qui/ }).press('Enter')
-  await expect(unsaved).toHaveCount(0)
-  await expect.poll(() => fresh.textOf('company')).toContain('"name": "Di qua"')
-  expect(fresh.textOf('company')).toContain('"city": "Forlì"')
-})
-
 test('the leads of a trial are a link away, and lead back', async ({ page, fresh }) => {
   await page.goto(fresh.address)
   await page.getByRole('link', { name: 'Contatti ricevuti' }).click()
