@@ -193,6 +193,41 @@ test('a known supplier is added once somebody has compared the contract', async 
   await expect.poll(() => fresh.textOf('company')).toContain('"country": "Germania"')
 })
 
+test('what another tab has changed is shown beside what is typed here', async ({
+  page,
+  context,
+  fresh,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/409/)
+  const phoneIn = (tab: Page) => tab.getByRole('textbox', { name: 'Telefono per i visitatori' })
+  const cityIn = (tab: Page) => tab.getByRole('textbox', { name: 'Città' })
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(fresh.address)
+  await phoneIn(other).fill('+39 02 0000 1111')
+  await other.keyboard.press('Tab')
+  await saved(other)
+  await cityIn(page).fill('Forlì')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await phoneIn(other).fill('+39 02 1111 1111')
+  await other.keyboard.press('Tab')
+  // Its status says so since the change before.
+  await expect.poll(() => fresh.textOf('company')).toContain('+39 02 1111 1111')
+  await phoneIn(page).fill('+39 02 2222 2222')
+  await page.keyboard.press('Tab')
+  const unsaved = page.getByRole('region', { name: 'Non salvato' })
+  await expect(unsaved).toContainText(
+    'Scritto qui: “+39 02 2222 2222”; sul disco: “+39 02 1111 1111”',
+  )
+  await expect(phoneIn(page)).toHaveValue('+39 02 2222 2222')
+  expect(await violations(page)).toEqual([])
+  await unsaved.getByRole('button', { name: /^Tieni quello scritto qui/ }).press('Enter')
+  await expect(unsaved).toHaveCount(0)
+  await expect.poll(() => fresh.textOf('company')).toContain('"phone": "+39 02 2222 2222"')
+  expect(fresh.textOf('company')).toContain('"city": "Forlì"')
+})
+
 test('the leads of a trial are a link away, and lead back', async ({ page, fresh }) => {
   await page.goto(fresh.address)
   await page.getByRole('link', { name: 'Contatti ricevuti' }).click()
