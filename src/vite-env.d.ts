@@ -3,8 +3,16 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-/** The configuration of the build; tooling/config/env-schema.ts explains each setting. */
-interface SiteEnv {
+type ServiceSettings = typeof import('./content/services/google').googleSettings &
+  typeof import('./content/services/meta').metaSettings
+
+/** Of each setting of a service what the business has written; empty leaves its tracker out of the site. */
+type ServiceEnv = {
+  readonly [Key in keyof ServiceSettings as ServiceSettings[Key]['variable']]: string
+}
+
+/** The configuration of the build; src/content/schema/settings.ts explains each setting. */
+interface SiteEnv extends ServiceEnv {
   /** True for a demonstration: its leads go to the inbox of the machine that built it. */
   readonly IS_DEMO: boolean
   readonly VITE_LEAD_WEBHOOK_URL: string
@@ -12,11 +20,6 @@ interface SiteEnv {
   readonly VITE_COMPANY_WEBHOOK_URL: string
   /** Not empty when the campaign of a lead is added to the query of its webhook. */
   readonly VITE_LEAD_CAMPAIGN: string
-  /** Identifiers of trackers; an empty one leaves its tracker out of the site. */
-  readonly VITE_GOOGLE_TAG_ID: string
-  /** Where Google Ads counts a lead, as "AW-123/label"; empty for nowhere. */
-  readonly VITE_GOOGLE_ADS_CONVERSION: string
-  readonly VITE_META_PIXEL_ID: string
 }
 
 interface ImportMetaEnv extends SiteEnv {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
+import {
+  findNodeAtLocation,
+  type ParseError,
+  parse,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
-
+import type { Path } from './values.ts'
 import { isWordsName } from './words-name.ts'
 
 export { fillIn } from '../../src/content/fill-in.ts'
@@ -21,12 +27,12 @@ export const fileOf = (name: string) =>
   isWordsName(name) ? `src/content/${name}.json` : `${businessFolder}/${name}.json`
 
 /** The line on which a position in a text stands, from 1 on. */
-export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 type Values = Record<string, unknown>
 
 /** A byte order mark at the beginning is not part of the data. */
-export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '')
 
 /** @throws Error that names file and line, if the text cannot be read. */
 function parseValues(file: string, text: string): Values {
@@ -52,4 +58,14 @@ export function readOwn(root: string, name: string): { text: string; value: Valu
 export function readExample(root: string, name: FileName): Values {
   const file = `${demoFolder}/${name}.json`
   return parseValues(file, readFileSync(path.join(root, file), 'utf8'))
+}
+
+/** Where a file says a value, or the nearest one around it that is there: as "file:line: value". */
+export function placeIn(text: string, name: string, path: Path): string {
+  const tree = parseTree(withoutMark(text))
+  const node = path
+    .map((_key, index) => path.slice(0, path.length - index))
+    .map(part => tree && findNodeAtLocation(tree, part))
+    .find(Boolean)
+  return `${fileOf(name)}:${lineAt(text, node?.offset ?? 0)}: ${path.join('.')}`
 }

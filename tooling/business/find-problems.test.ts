@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { schemas } from '../../src/content/schema/business.ts'
 import { fileNames, readExample } from './business-files.ts'
-import { describeProblem, findProblems } from './find-problems.ts'
+import { findProblems } from './find-problems.ts'
+import { describeProblem } from './problem.ts'
 import { copyData } from './testing/copy-data.ts'
 import { realBusiness } from './testing/real-business.ts'
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import * as v from 'valibot'
 import { factsOf } from '../../src/content/compose-business.ts'
 import type { Facts } from '../../src/content/compose-words.ts'
@@ -13,36 +12,12 @@ import {
   schemas,
 } from '../../src/content/schema/business.ts'
 import { isHidden } from '../../src/content/shown-sections.ts'
-import {
-  fileNames,
-  fileOf,
-  fillIn,
-  lineAt,
-  readExample,
-  readOwn,
-  withoutMark,
-} from './business-files.ts'
+import { fileNames, fillIn, placeIn, readExample, readOwn } from './business-files.ts'
 import { findLogoProblem } from './logo.ts'
 import { findMisnamed } from './misnamed.ts'
+import type { Problem } from './problem.ts'
 import { schemaAt, wordsOf } from './schema-node.ts'
 import { getAt, type Path } from './values.ts'
-import type { WordsName } from './words-name.ts'
-
-type Kind = 'missing' | 'rule' | 'example' | 'unreadable'
-
-/** Why a real site cannot be built with what a file says. */
-export interface Problem {
-  file: FileName | WordsName
-  path: Path
-  line: number
-  kind: Kind
-  message: string
-}
-
-/** As "file:line: value: problem". */
-export function describeProblem({ file, path, line, kind, message }: Problem): string {
-  return kind === 'unreadable' ? message : `${fileOf(file)}:${line}: ${path.join('.')}: ${message}`
-}
 
 function aboutOf(name: FileName, path: Path): Partial<ReturnType<typeof wordsOf>> {
   const schema = schemaAt(schemas[name], path)
@@ -85,17 +60,10 @@ function findOf(
 ): Problem[] {
   const { text, value: own } = readOwn(root, name)
   const example = readExample(root, name)
-  const tree = parseTree(withoutMark(text))
-  /** The line of a part, or of the nearest one around it that is there. */
-  const lineOf = (path: Path): number => {
-    const node = tree && findNodeAtLocation(tree, path)
-    if (node) return lineAt(text, node.offset)
-    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1
-  }
-  const problem = (kind: Kind, path: Path, message: string): Problem => ({
+  const problem = (kind: Problem['kind'], path: Path, message: string): Problem => ({
     file: name,
     path,
-    line: lineOf(path),
+    place: placeIn(text, name, path),
     kind,
     message,
   })
@@ -159,10 +127,9 @@ function findFileProblems(root: string): Problem[] {
     if (typeof named !== 'string') return []
     const isThere = existsSync(path.join(root, 'public', named))
     const found = isThere ? file === 'brand' && findLogoProblem(root) : `non c’è; ${advice}`
-    const tree = parseTree(withoutMark(text))
-    const line = lineAt(text, (tree && findNodeAtLocation(tree, place)?.offset) ?? 0)
+    const message = `"${named}" ${found}`
     return found
-      ? { file, path: place, line, kind: 'rule' as const, message: `"${named}" ${found}` }
+      ? { file, path: place, place: placeIn(text, file, place), kind: 'rule' as const, message }
       : []
   })
 }
@@ -174,7 +141,7 @@ export function findUnreadable(root: string, file: Problem['file']): Problem[] {
     return []
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return [{ file, path: [], line: 1, kind: 'unreadable', message }]
+    return [{ file, path: [], place: '', kind: 'unreadable', message }]
   }
 }
 

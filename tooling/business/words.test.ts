@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '../../src/content/business.ts'
 import { wordsFolder } from './business-files.ts'
-import { describeProblem } from './find-problems.ts'
+import { describeProblem } from './problem.ts'
 import { copyData } from './testing/copy-data.ts'
 import { findWordProblems, readWords } from './words.ts'
 

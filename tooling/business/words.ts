@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { composePages, type Facts } from '../../src/content/compose-words.ts'
-import { lineAt, readOwn, withoutMark, wordsFolder } from './business-files.ts'
-import { findUnreadable, type Problem } from './find-problems.ts'
+import { placeIn, readOwn, wordsFolder } from './business-files.ts'
+import { findUnreadable } from './find-problems.ts'
 import { findMisnamed } from './misnamed.ts'
+import type { Problem } from './problem.ts'
 import type { WordsName } from './words-name.ts'
 
 export const wordsNames = (root: string) =>
@@ -24,12 +24,13 @@ export function findWordProblems(root: string, facts: Facts): Problem[] {
     const unreadable = findUnreadable(root, name)
     if (unreadable.length > 0) return unreadable
     const { text, value } = readOwn(root, name)
-    const tree = parseTree(withoutMark(text))
-    return findMisnamed(value, known, [pageOf(name)]).map(({ path: [, ...place], message }) => {
-      const node = tree && findNodeAtLocation(tree, place)
-      const line = lineAt(text, node?.offset ?? 0)
-      return { file: name, path: place, line, kind: 'rule', message }
-    })
+    return findMisnamed(value, known, [pageOf(name)]).map(({ path: [, ...place], message }) => ({
+      file: name,
+      path: place,
+      place: placeIn(text, name, place),
+      kind: 'rule',
+      message,
+    }))
   })
 }
 

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { schema } from './env-schema.ts'
+import { portRules, settingRules } from './variables.ts'
 
 const opening = `# Le impostazioni del sito come variabili d’ambiente, per chi costruisce da Git su un host: valgono più di
 # src/content/business/settings.json, dove le scrive npm run setup. Per provarle su questo computer copia il
@@ -8,18 +7,13 @@ const opening = `# Le impostazioni del sito come variabili d’ambiente, per chi
 /** A description in lines of a comment. */
 const inLines = (text: string) => text.replaceAll(/(.{1,100})(?:\s|$)/g, '# $1\n').trimEnd()
 
-/** The text of .env.example. An unchanged copy configures a demonstration. */
+/** The text of .env.example. An unchanged copy changes nothing. */
 export function envExample(): string {
-  const entries = Object.entries(schema.entries).map(([name, entry]) => {
-    const rule = entry.wrapped
-    const description = v.getDescription(rule) ?? ''
-    const examples = v.getExamples(rule)
-    return [
-      inLines(description),
-      ...(examples.length > 0 ? [`# Per esempio: ${examples.join(' oppure ')}`] : []),
-      // A mode that is written overrides the one of the data.
-      `${name}=${name.endsWith('_PORT') ? entry.default : ''}`,
-    ].join('\n')
-  })
-  return `${[opening, ...entries].join('\n\n')}\n`
+  const settings = [...settingRules.values()].map(({ variable, hint, examples }) =>
+    [inLines(hint), `# Per esempio: ${examples.join(' oppure ')}`, `${variable}=`].join('\n'),
+  )
+  const ports = Object.entries(portRules).map(
+    ([name, { hint, initial }]) => `${inLines(hint)}\n${name}=${initial}`,
+  )
+  return `${[opening, ...settings, ...ports].join('\n\n')}\n`
 }

@@ -1,16 +1,15 @@
 import path from 'node:path'
-import { loadEnv } from 'vite'
 import { wordFacts } from '../../src/content/compose-business.ts'
 import { usesOwnData } from '../../src/content/own-data.ts'
 import { readBusiness } from '../business/business-data.ts'
-import { readOwn } from '../business/business-files.ts'
-import { describeProblem, findProblems } from '../business/find-problems.ts'
+import { findProblems, findUnreadable } from '../business/find-problems.ts'
 import { areStale } from '../business/pictures.ts'
+import { describeProblem } from '../business/problem.ts'
 import { findWordProblems } from '../business/words.ts'
-import { envPrefixes, toVariables } from './env-schema.ts'
-import { findVariable } from './find-variable.ts'
 import { importContent } from './import-content.ts'
-import { ConfigurationError, readPorts, resolveSiteEnv } from './site-env.ts'
+import { readSettings } from './settings.ts'
+import { ConfigurationError, resolveSiteEnv } from './site-env.ts'
+import { readPort, type Variable } from './variables.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 
@@ -20,13 +19,18 @@ const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
 const staleWarning =
   'Attenzione: icone e immagini di anteprima non mostrano più nome, colore, logo e titoli di oggi. Apri npm run setup, che le ridisegna da sé.'
 
-/** The settings of the data; a file that cannot be read is a problem like that of any other. */
-function readSettings(root: string) {
-  try {
-    return toVariables(readOwn(root, 'settings').value)
-  } catch (error) {
-    throw new ConfigurationError([error instanceof Error ? error.message : String(error)])
-  }
+function readPorts(variables: readonly Variable[]) {
+  const site = readPort(variables, 'SITE_PORT')
+  const inbox = readPort(variables, 'INBOX_PORT')
+  if (typeof site === 'number' && typeof inbox === 'number') return { site, inbox }
+  throw new ConfigurationError([site, inbox].filter(port => typeof port === 'string'))
+}
+
+interface BuildOptions {
+  mode: string
+  isServing: boolean
+  /** Whether what the business says counts where it makes no whole site. */
+  usesOwn?: boolean
 }
 
 // Vite reads the configuration anew with each change of the settings: a module would not remember.
@@ -42,27 +46,26 @@ const isServed = Symbol.for('the site is served')
  */
 export async function readBuildConfiguration(
   root: string,
-  { mode, isServing }: { mode: string; isServing: boolean },
+  { mode, isServing, usesOwn = usesOwnData }: BuildOptions,
 ) {
   const isCheck = mode === 'check'
-  const settingsMode = isCheck ? 'production' : mode
   const forceDemo = mode === 'demo' || isServing
   try {
-    const given = loadEnv(settingsMode, root, envPrefixes)
-    const variables = forceDemo ? given : { ...readSettings(root), ...given }
-    const ports = readPorts(given)
+    const unreadable = findUnreadable(root, 'settings')
+    const settings = readSettings(root, {
+      mode: isCheck ? 'production' : mode,
+      usesOwn: usesOwn && !forceDemo && unreadable.length === 0,
+    })
+    const ports = readPorts(settings.variables)
     const inboxUrl = `http://localhost:${ports.inbox}`
-    const found = findProblems(root)
-    const unreadable = found.filter(({ kind }) => kind === 'unreadable')
-    const env = resolveSiteEnv(variables, {
-      forceDemo: forceDemo && unreadable.length === 0,
+    const env = resolveSiteEnv(settings, {
+      forceDemo,
       isHost: hostVariables.some(name => process.env[name]),
       isCheck,
       inboxUrl,
-      problems: found.map(describeProblem),
-      locate: name => findVariable(root, settingsMode, name),
+      problems: [...unreadable, ...findProblems(root)],
     })
-    const data = { isDemo: env.IS_DEMO, usesOwn: usesOwnData || !env.IS_DEMO }
+    const data = { isDemo: env.IS_DEMO, usesOwn: usesOwn || !env.IS_DEMO }
     const business = readBusiness(root, data)
     const misworded = findWordProblems(root, wordFacts(business))
     if (misworded.length > 0) throw new ConfigurationError(misworded.map(describeProblem))

@@ -1,10 +1,8 @@
 import path from 'node:path'
-import { loadEnv } from 'vite'
 import { content } from '../../src/content/for-tooling.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
-import { readOwn } from '../business/business-files.ts'
 import { listClaims } from '../business/claims.ts'
-import { envPrefixes, toVariables } from '../config/env-schema.ts'
+import { readSettings } from '../config/settings.ts'
 import { readCommand, UsageError, usage } from './command-line.ts'
 import { readLocalBuild } from './local-build.ts'
 import { exitCode, formatJson, formatReport } from './report.ts'
@@ -27,10 +25,7 @@ export async function runCommand(words: string[], { stdout, stderr }: Output): P
       return 0
     }
     const checks = await runDoctor({
-      variables: {
-        ...toVariables(readOwn(root, 'settings').value),
-        ...loadEnv('production', root, envPrefixes),
-      },
+      settings: readSettings(root, { mode: 'production', usesOwn: true }),
       siteUrl: content.site.url,
       claims: listClaims(root),
       address,

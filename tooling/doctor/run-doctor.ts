@@ -1,15 +1,14 @@
 import type { Claim } from '../business/claims.ts'
-import type { Variables } from '../config/env-schema.ts'
+import type { Settings } from '../config/settings.ts'
 import { about, type Check } from './check.ts'
 import { checkClaims } from './claim-checks.ts'
 import type { Deployment } from './deployment.ts'
 import { checkSite } from './site-checks.ts'
-import { readWebhooks } from './webhook/read-webhooks.ts'
+import { checkSettings, webhooksOf } from './webhook/read-webhooks.ts'
 import { checkWebhook } from './webhook/webhook-checks.ts'
 
 export interface Examination extends Omit<Deployment, 'address' | 'webhooks'> {
-  /** The settings as Vite reads them. */
-  variables: Variables
+  settings: Settings
   /** What the content claims. */
   claims: readonly Claim[]
   /** The origin of the site to check; null checks only the webhooks. */
@@ -28,12 +27,12 @@ function checkSiteUrl(siteUrl: string): Check | [] {
 }
 
 export async function runDoctor(examination: Examination): Promise<Check[]> {
-  const { variables, siteUrl, claims, address, send, build, now, net } = examination
-  const { webhooks, checks } = readWebhooks(variables, now)
+  const { settings, siteUrl, claims, address, send, build, now, net } = examination
+  const webhooks = webhooksOf(settings, now)
   const { origin } = new URL(siteUrl)
   const urls = webhooks.map(({ url }) => url)
   const parts = await Promise.all([
-    checks,
+    checkSettings(settings),
     checkSiteUrl(siteUrl),
     checkClaims(claims, now),
     ...webhooks.map(webhook => checkWebhook(webhook, { origin, send, net })),

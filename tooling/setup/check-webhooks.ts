@@ -1,36 +1,16 @@
-import * as v from 'valibot'
-import { settings } from '../../src/content/schema/settings.ts'
 import { findUrlProblem } from '../../src/content/schema/values.ts'
-import { findAddressFault } from '../../src/content/schema/webhook-address.ts'
 import { readOwn } from '../business/business-files.ts'
+import { readSettings } from '../config/settings.ts'
 import type { Check } from '../doctor/check.ts'
 import type { Net } from '../doctor/request.ts'
-import { companyTestLead, contactTestLead } from '../doctor/webhook/test-leads.ts'
+import { webhooksOf } from '../doctor/webhook/read-webhooks.ts'
 import type { Webhook } from '../doctor/webhook/webhook.ts'
 import { checkWebhook } from '../doctor/webhook/webhook-checks.ts'
-import { readOverrides } from './read-overrides.ts'
-
-const forms = [
-  { key: 'leadWebhook', target: 'modulo contatti', toTestLead: contactTestLead },
-  { key: 'companyWebhook', target: 'modulo aziende', toTestLead: companyTestLead },
-] as const
 
 export interface WebhookReport {
   checks: Check[]
   /** The mode that suits the automation of the contact form, where another is set. */
   better: Webhook['mode'] | null
-}
-
-function readConnections(root: string): Webhook[] {
-  const overrides = Object.entries(readOverrides(root)).map(([key, { value }]) => [key, value])
-  const value = { ...readOwn(root, 'settings').value, ...Object.fromEntries(overrides) }
-  return forms.flatMap(({ key, target, toTestLead }) => {
-    const url = value[key]
-    if (typeof url !== 'string' || findAddressFault(url)) return []
-    const mode = key === 'companyWebhook' || value.leadMode === 'cors' ? 'cors' : 'no-cors'
-    const variable = `“${v.getTitle(settings.entries[key].wrapped)}”`
-    return { target, variable, url, mode, testLead: toTestLead(new Date()) }
-  })
 }
 
 /** The origin of the published site, or of this page as long as nobody has written it. */
@@ -45,11 +25,12 @@ export async function checkWebhooks(
   { send, net, here }: { send: boolean; net: Net; here: string },
 ): Promise<WebhookReport> {
   const origin = readOrigin(root, here)
-  const webhooks = readConnections(root)
+  const settings = readSettings(root, { mode: 'production', usesOwn: true })
+  const webhooks = webhooksOf(settings, new Date())
   const checks = await Promise.all(
     webhooks.map(webhook => checkWebhook(webhook, { origin, send, net })),
   )
-  const contact = webhooks.find(({ target }) => target === forms[0].target)
+  const contact = webhooks.find(({ url }) => url === settings.values.leadWebhook)
   const reading = contact
     ? await checkWebhook({ ...contact, mode: 'cors' }, { origin, send: false, net })
     : []

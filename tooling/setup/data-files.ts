@@ -3,13 +3,16 @@ import path from 'node:path'
 import { composeBusiness, wordFacts } from '../../src/content/compose-business.ts'
 import type { Facts } from '../../src/content/compose-words.ts'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
+import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
 import { fileOf, readExample, readOwn } from '../business/business-files.ts'
-import { findProblems, type Problem } from '../business/find-problems.ts'
+import { findProblems } from '../business/find-problems.ts'
+import type { Problem } from '../business/problem.ts'
 import type { Path } from '../business/values.ts'
 import { findWordProblems, namedInWords, wordsNames } from '../business/words.ts'
 import { isWordsName, type WordsName } from '../business/words-name.ts'
+import { findSettingProblems, readSettings } from '../config/settings.ts'
+import type { Variable } from '../config/variables.ts'
 import { messageOf } from './message-of.ts'
-import { type Override, readOverrides } from './read-overrides.ts'
 import { saveFile } from './save-file.ts'
 import { writeValue } from './write-value.ts'
 
@@ -27,7 +30,8 @@ export interface DataFile {
 export interface SetupData {
   files: Record<DataName, DataFile>
   problems: Problem[]
-  overrides: Record<string, Override>
+  /** By the names of the settings: the variables that a real build takes instead. */
+  overrides: Record<string, Variable>
   /** What stands for facts in the words of the pages. */
   facts: [name: string, fact: string | null][]
   /** Where the leads of a trial arrive, if they do on this machine. */
@@ -74,10 +78,21 @@ function readFacts(files: Record<string, DataFile>): Facts | null {
 export function readData(root: string): SetupData {
   const files = Object.fromEntries(namesOf(root).map(name => [name, readDataFile(root, name)]))
   const facts = readFacts(files)
+  const usesOwn = !files.settings?.unreadable
+  const settings = readSettings(root, { mode: 'production', usesOwn })
   return {
     files: files as SetupData['files'],
-    problems: [...findProblems(root), ...(facts ? findWordProblems(root, facts) : [])],
-    overrides: readOverrides(root),
+    problems: [
+      ...findProblems(root),
+      ...findSettingProblems(settings, { isTrial: false }),
+      ...(facts ? findWordProblems(root, facts) : []),
+    ],
+    overrides: Object.fromEntries(
+      [...settings.overrides].map(([name, variable]) => [
+        name,
+        { ...variable, value: withoutCredentials(variable.value) },
+      ]),
+    ),
     facts: facts ? [...namedInWords(facts)] : [],
   }
 }

@@ -115,7 +115,7 @@ test.each([
 test('a variable that a real build takes instead of a setting is told', async () => {
   vi.stubEnv('VITE_META_PIXEL_ID', '1234567890')
   expect((await openSetup().read()).overrides).toMatchObject({
-    metaPixel: { variable: 'VITE_META_PIXEL_ID', value: '1234567890' },
+    metaPixel: { name: 'VITE_META_PIXEL_ID', value: '1234567890' },
   })
 })
 

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { countsConversions, googleSettings } from '../services/google.ts'
+import { metaSettings } from '../services/meta.ts'
+import type { ServiceSetting } from '../services/provider.ts'
 import { visible } from './rules.ts'
 import {
   type AddressFault,
@@ -24,24 +27,8 @@ const publicFaults: Record<PublicFault, string> = {
     'è un indirizzo riservato agli esempi; scrivi quello che dà l’automazione, come https://hook.eu1.make.com/abc',
 }
 
-/** Why visitors cannot reach the address of a webhook, and what to write; null if they can. */
-export function describePublicFault(address: string): string | null {
-  const fault = findPublicFault(address)
-  return fault && publicFaults[fault]
-}
-
-/** A real site posts to it; while it is tried a variable may say an address of this machine. */
-const reachable = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.pipe(
-    schema,
-    v.check(
-      address => describePublicFault(address) === null,
-      ({ input }) => describePublicFault(input) ?? '',
-    ),
-  )
-
 const webhook = v.pipe(
-  v.string(),
+  v.string('va scritto tra virgolette'),
   visible,
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? findAddressFault(dataset.value) : null
@@ -49,87 +36,103 @@ const webhook = v.pipe(
   }),
 )
 
-/** What the site is connected to. Nothing of it is secret: it stands in every visitor's script. */
-export const settingRules = {
-  leadWebhook: v.pipe(
-    webhook,
-    v.title('Webhook del modulo contatti'),
-    v.description(
-      'Dove arrivano i contatti del modulo che si apre in ogni pagina: l’indirizzo definitivo del webhook, senza rinvii e senza password.',
+const publicWebhook = v.pipe(
+  webhook,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? findPublicFault(dataset.value) : null
+    if (fault) addIssue({ message: publicFaults[fault] })
+  }),
+)
+
+const serviceSetting = ({ variable, title, hint, examples, form, problem }: ServiceSetting) =>
+  v.nullish(
+    v.pipe(
+      v.string('va scritto tra virgolette'),
+      v.regex(form, problem),
+      v.title(title),
+      v.description(hint),
+      v.examples([...examples]),
+      v.metadata({ variable }),
     ),
-    v.examples(['https://hook.eu1.make.com/abc']),
-  ),
-  companyWebhook: v.pipe(
-    webhook,
-    v.title('Webhook del modulo aziende'),
-    v.description(
-      'Dove arrivano i contatti del modulo per le aziende. L’automazione deve dare al browser il permesso di inviare (cors).',
-    ),
-    v.examples(['https://hook.eu1.make.com/def']),
-  ),
-  leadMode: v.pipe(
-    v.picklist(['no-cors', 'cors'], 'non è una modalità; scrivi no-cors oppure cors'),
-    v.title('Come invia il modulo contatti'),
-    v.description(
-      'no-cors va bene per qualsiasi automazione, ma non vede gli errori; cors legge la risposta, se l’automazione lo permette.',
-    ),
-    v.examples(['no-cors', 'cors']),
-    v.metadata({ meanings: { 'no-cors': 'senza leggere la risposta', cors: 'legge la risposta' } }),
-  ),
-  campaign: v.pipe(
-    v.picklist(['utm'], 'non è un valore previsto; scrivi utm, oppure lascia vuoto'),
-    v.title('Campagna di un contatto'),
-    v.description(
-      'Aggiunge all’indirizzo del webhook i parametri utm_* di quello su cui il visitatore è arrivato. La Privacy Policy allora lo dice.',
-    ),
-    v.examples(['utm']),
-    v.metadata({ meanings: { utm: 'aggiunge utm_*' } }),
-  ),
-  googleTag: v.pipe(
-    v.string(),
-    v.regex(
-      /^(?:G|GT|AW)-[A-Z0-9]+$/,
-      'non è il codice di un tag Google; scrivilo come G-ABC123, AW-123456789 o GT-ABC123',
-    ),
-    v.title('Tag Google'),
-    v.description(
-      'Parte solo dopo il consenso: G- misura le visite, AW- gli annunci, GT- tutti e due.',
-    ),
-    v.examples(['G-ABC123', 'AW-123456789', 'GT-ABC123']),
-  ),
-  googleConversion: v.pipe(
-    v.string(),
-    v.regex(
-      /^AW-\d+\/[\w-]+$/,
-      'non è una conversione di Google Ads; copiala da lì, come AW-123456789/AbC-D_efG',
-    ),
-    v.title('Conversione di Google Ads'),
-    v.description(
-      'Dove Google Ads conta un contatto, come la mostra Google Ads (send_to). Vuole un tag Google che comincia con AW- o GT-.',
-    ),
-    v.examples(['AW-123456789/AbC-D_efG']),
-  ),
-  metaPixel: v.pipe(
-    v.string(),
-    v.regex(/^\d{5,20}$/, 'non è il numero di un pixel; scrivi solo le cifre, come 1234567890'),
-    v.title('Pixel di Meta'),
-    v.description('Parte solo dopo il consenso.'),
-    v.examples(['1234567890']),
-  ),
+  )
+
+/** The settings of a service, as its entry says them. */
+function settingsOf<Settings extends Record<string, ServiceSetting>>(entry: Settings) {
+  const rules = Object.entries(entry).map(([key, rule]) => [key, serviceSetting(rule)])
+  // The type of Object.fromEntries forgets the names.
+  return Object.fromEntries(rules) as Record<keyof Settings, ReturnType<typeof serviceSetting>>
 }
 
-const { leadWebhook, companyWebhook, leadMode, campaign, googleTag, googleConversion, metaPixel } =
-  settingRules
+/** What the site is connected to. Nothing of it is secret: it stands in every visitor's script. */
+const entriesWith = (webhook: v.GenericSchema<string, string>) => ({
+  leadWebhook: v.nullish(
+    v.pipe(
+      webhook,
+      v.title('Webhook del modulo contatti'),
+      v.description(
+        'Dove arrivano i contatti del modulo che si apre in ogni pagina: l’indirizzo definitivo del webhook, senza rinvii e senza password.',
+      ),
+      v.examples(['https://hook.eu1.make.com/abc']),
+      v.metadata({ variable: 'VITE_LEAD_WEBHOOK_URL' }),
+    ),
+  ),
+  companyWebhook: v.nullish(
+    v.pipe(
+      webhook,
+      v.title('Webhook del modulo aziende'),
+      v.description(
+        'Dove arrivano i contatti del modulo per le aziende. L’automazione deve dare al browser il permesso di inviare (cors).',
+      ),
+      v.examples(['https://hook.eu1.make.com/def']),
+      v.metadata({ variable: 'VITE_COMPANY_WEBHOOK_URL' }),
+    ),
+  ),
+  leadMode: v.nullish(
+    v.pipe(
+      v.picklist(['no-cors', 'cors'], 'non è una modalità; scrivi no-cors oppure cors'),
+      v.title('Come invia il modulo contatti'),
+      v.description(
+        'no-cors va bene per qualsiasi automazione, ma non vede gli errori; cors legge la risposta, se l’automazione lo permette.',
+      ),
+      v.examples(['no-cors', 'cors']),
+      v.metadata({
+        variable: 'VITE_LEAD_WEBHOOK_MODE',
+        meanings: { 'no-cors': 'senza leggere la risposta', cors: 'legge la risposta' },
+      }),
+    ),
+  ),
+  campaign: v.nullish(
+    v.pipe(
+      v.picklist(['utm'], 'non è un valore previsto; scrivi utm, oppure lascia vuoto'),
+      v.title('Campagna di un contatto'),
+      v.description(
+        'Aggiunge all’indirizzo del webhook i parametri utm_* di quello su cui il visitatore è arrivato. La Privacy Policy allora lo dice.',
+      ),
+      v.examples(['utm']),
+      v.metadata({ variable: 'VITE_LEAD_CAMPAIGN', meanings: { utm: 'aggiunge utm_*' } }),
+    ),
+  ),
+  ...settingsOf(googleSettings),
+  ...settingsOf(metaSettings),
+})
 
-export const settings = v.pipe(
-  v.object({
-    leadWebhook: v.nullish(reachable(leadWebhook)),
-    companyWebhook: v.nullish(reachable(companyWebhook)),
-    leadMode: v.nullish(leadMode),
-    campaign: v.nullish(campaign),
-    googleTag: v.nullish(googleTag),
-    googleConversion: v.nullish(googleConversion),
-    metaPixel: v.nullish(metaPixel),
-  }),
-  v.title('Collegamenti'),
-)
+const settingsWith = (webhook: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.object(entriesWith(webhook)),
+    v.forward(
+      v.partialCheck(
+        [['googleTag'], ['googleConversion']],
+        ({ googleTag, googleConversion }) =>
+          !googleConversion || countsConversions(googleTag ?? ''),
+        `conta solo con un tag Google che comincia con AW- o GT-; scrivilo in “${googleSettings.googleTag.title}” (${googleSettings.googleTag.variable})`,
+      ),
+      ['googleConversion'],
+    ),
+    v.title('Collegamenti'),
+  )
+
+/** Those of a real site. */
+export const settings = settingsWith(publicWebhook)
+
+/** Those of a trial, which may post to this machine. */
+export const trialSettings = settingsWith(webhook)

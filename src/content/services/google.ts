@@ -1,4 +1,4 @@
-import type { Needs, Provider } from './provider.ts'
+import type { Needs, Provider, ServiceSetting } from './provider.ts'
 
 const company = 'Google Ireland Limited'
 const policy = 'https://policies.google.com/privacy?hl=it'
@@ -119,3 +119,25 @@ export function googleNeeds(tag: string): Needs[] {
   if (!tag) return []
   return tag.startsWith('G-') ? [tagNeeds, signalNeeds] : [tagNeeds, signalNeeds, adNeeds]
 }
+
+export const googleSettings = {
+  googleTag: {
+    variable: 'VITE_GOOGLE_TAG_ID',
+    title: 'Tag Google',
+    hint: 'Parte solo dopo il consenso: G- misura le visite, AW- gli annunci, GT- tutti e due.',
+    examples: ['G-ABC123', 'AW-123456789', 'GT-ABC123'],
+    form: /^(?:G|GT|AW)-[A-Z0-9]+$/,
+    problem: 'non è il codice di un tag Google; scrivilo come G-ABC123, AW-123456789 o GT-ABC123',
+  },
+  googleConversion: {
+    variable: 'VITE_GOOGLE_ADS_CONVERSION',
+    title: 'Conversione di Google Ads',
+    hint: 'Dove Google Ads conta un contatto, come la mostra Google Ads (send_to). Vuole un tag Google che comincia con AW- o GT-.',
+    examples: ['AW-123456789/AbC-D_efG'],
+    form: /^AW-\d+\/[\w-]+$/,
+    problem: 'non è una conversione di Google Ads; copiala da lì, come AW-123456789/AbC-D_efG',
+  },
+} as const satisfies Record<string, ServiceSetting>
+
+/** Only the tags of Google Ads count conversions: with another one no lead would be counted. */
+export const countsConversions = (tag: string) => /^(?:AW|GT)-/.test(tag)

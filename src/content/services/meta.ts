@@ -1,4 +1,4 @@
-import type { Needs, Provider } from './provider.ts'
+import type { Needs, Provider, ServiceSetting } from './provider.ts'
 
 export const metaPixel = {
   id: 'meta-pixel',
@@ -33,3 +33,14 @@ export const metaPixelNeeds: Needs = {
   'connect-src': ['https://www.facebook.com'],
   'trusted-types': ['default'],
 }
+
+export const metaSettings = {
+  metaPixel: {
+    variable: 'VITE_META_PIXEL_ID',
+    title: 'Pixel di Meta',
+    hint: 'Parte solo dopo il consenso.',
+    examples: ['1234567890'],
+    form: /^\d{5,20}$/,
+    problem: 'non è il numero di un pixel; scrivi solo le cifre, come 1234567890',
+  },
+} as const satisfies Record<string, ServiceSetting>

@@ -31,3 +31,15 @@ type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trust
 
 /** The sources and Trusted Types policies that a service needs in the content security policy. */
 export type Needs = Partial<Record<Directive, readonly string[]>>
+
+/** Something that a business writes to connect a service, and how. */
+export interface ServiceSetting {
+  /** The environment variable that overrides it. */
+  variable: `VITE_${string}`
+  title: string
+  hint: string
+  examples: readonly string[]
+  form: RegExp
+  /** What is wrong with a text of another form; then how to write it. */
+  problem: string
+}

@@ -1,9 +1,8 @@
 import { schemas } from '../../../src/content/schema/business.ts'
-import { describePublicFault, settings } from '../../../src/content/schema/settings.ts'
+import { settings } from '../../../src/content/schema/settings.ts'
 import { schemaAt, wordsOf } from '../../business/schema-node.ts'
 import type { Path } from '../../business/values.ts'
 import { isWordsName } from '../../business/words-name.ts'
-import { readVariables, toVariables } from '../../config/env-schema.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { idOf } from './form-context.ts'
 
@@ -31,33 +30,12 @@ export function titleOf(file: DataName, path: Path): string {
   return titles.filter(Boolean).join(' › ')
 }
 
-function findOpenSettings(own: Record<string, unknown>): OpenItem[] {
-  const { problems } = readVariables(toVariables(own))
-  return Object.keys(settings.entries).flatMap(key => {
-    const value = String(own[key] ?? '')
-    const [variable] = Object.keys(toVariables({ [key]: value }))
-    const isWebhook = key.endsWith('Webhook')
-    const broken = problems.find(({ name }) => name === variable)?.message
-    const message = broken ?? (isWebhook && (value ? describePublicFault(value) : 'manca'))
-    if (!message) return []
-    const path = [key]
-    return {
-      section: 'settings',
-      field: idOf('settings', path),
-      title: titleOf('settings', path),
-      message,
-    }
-  })
-}
-
-export function findOpen({ files, problems, overrides }: SetupData): OpenItem[] {
-  const said = Object.fromEntries(Object.entries(overrides).map(([key, { value }]) => [key, value]))
-  const open = problems.map(({ file, path, kind, message }) => ({
+export function findOpen({ problems }: SetupData): OpenItem[] {
+  return problems.map(({ file, path, kind, message }) => ({
     section: isWordsName(file) ? 'words' : file,
     field: idOf(file, path),
     title: titleOf(file, path),
     // The title says which value, and the field what to write.
     message: kind === 'missing' ? 'manca' : message,
   }))
-  return [...open, ...findOpenSettings({ ...files.settings.own, ...said })]
 }

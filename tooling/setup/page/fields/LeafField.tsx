@@ -74,9 +74,8 @@ export function LeafField({ schema, path, label }: PartProps) {
       <p id={`${id}-hint`}>{hint}</p>
       {override && (
         <p id={`${id}-override`} className="override">
-          Qui vale la variabile d’ambiente {override.variable}
-          {override.place && ` (${override.place})`}: “{override.value}”. Quello che scrivi vale
-          dove non c’è.
+          Qui vale la variabile d’ambiente {override.place}: “{override.value}”. Quello che scrivi
+          vale dove non c’è.
         </p>
       )}
       {node.type === 'picklist' ? (

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { settings, trialSettings } from '../../src/content/schema/settings.ts'
+import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
+import { placeIn, readOwn } from '../business/business-files.ts'
+import type { Problem } from '../business/problem.ts'
+import {
+  readVariables,
+  type SettingName,
+  settingNames,
+  settingRules,
+  type Variable,
+} from './variables.ts'
+
+/** What a site is connected to: the data, and the variables that override them. */
+export interface Settings {
+  values: Partial<Record<SettingName, unknown>>
+  overrides: Map<SettingName, Variable>
+  variables: Variable[]
+  placeOf: (name: SettingName) => string
+}
+
+/** @throws Error that names file and line, if the data cannot be read. */
+export function readSettings(
+  root: string,
+  { mode, usesOwn }: { mode: string; usesOwn: boolean },
+): Settings {
+  const variables = readVariables(root, mode)
+  const overrides = new Map(
+    [...settingRules].flatMap(([setting, { variable }]) =>
+      variables.filter(({ name }) => name === variable).map(each => [setting, each] as const),
+    ),
+  )
+  const { text, value: own } = usesOwn ? readOwn(root, 'settings') : { text: '', value: {} }
+  const values = Object.fromEntries(
+    settingNames.flatMap(name => {
+      const value = overrides.get(name)?.value ?? own[name]
+      return value === undefined || value === null || value === '' ? [] : [[name, value]]
+    }),
+  )
+  const placeOf = (name: SettingName) =>
+    overrides.get(name)?.place ?? placeIn(text, 'settings', [name])
+  return { values, overrides, variables, placeOf }
+}
+
+export const webhookNames = ['leadWebhook', 'companyWebhook'] as const
+
+/** The way out of whatever stops a real site. */
+const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
+
+const missing = `manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (${toDemo})`
+
+/** Lists what breaks a rule; of a real site also the webhooks that are not there. A trial may post to this machine. */
+export function findSettingProblems(
+  { values, placeOf }: Settings,
+  { isTrial }: { isTrial: boolean },
+): Problem[] {
+  const { issues = [] } = v.safeParse(isTrial ? trialSettings : settings, values)
+  const broken = issues.map(issue => {
+    // The schema has no other keys.
+    const name = v.getDotPath(issue) as SettingName
+    const message = `"${withoutCredentials(String(values[name]))}" ${issue.message}`
+    return {
+      file: 'settings' as const,
+      path: [name],
+      place: placeOf(name),
+      kind: 'rule' as const,
+      message,
+    }
+  })
+  const absent = webhookNames.filter(name => !isTrial && !(name in values))
+  return [
+    ...broken,
+    ...absent.map(name => {
+      const place = settingRules.get(name)?.variable ?? name
+      return {
+        file: 'settings' as const,
+        path: [name],
+        place,
+        kind: 'missing' as const,
+        message: missing,
+      }
+    }),
+  ]
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { loadEnv } from 'vite'
+import { settings } from '../../src/content/schema/settings.ts'
+import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
+
+export type SettingName = keyof (typeof settings)['entries']
+
+interface Rule {
+  variable: string
+  hint: string
+  examples: readonly unknown[]
+}
+
+function ruleOf(name: SettingName): Rule {
+  const schema = settings.entries[name].wrapped
+  // Each entry of the schema has it.
+  const { variable } = v.getMetadata(schema) as { variable: string }
+  return { variable, hint: v.getDescription(schema) ?? '', examples: v.getExamples(schema) }
+}
+
+// The type of Object.keys forgets the names.
+export const settingNames = Object.keys(settings.entries) as SettingName[]
+
+/** The variable that overrides each setting of the data. */
+export const settingRules = new Map(settingNames.map(name => [name, ruleOf(name)]))
+
+/** What is not in the data: where the servers on this machine listen. */
+export const portRules = {
+  SITE_PORT: {
+    initial: '4173',
+    hint: 'La porta del sito che npm start mostra su questo computer.',
+  },
+  INBOX_PORT: {
+    initial: '4174',
+    hint: 'La porta della casella dei contatti di prova, che npm start e npm run dev aprono su questo computer.',
+  },
+}
+
+export const variableNames = [
+  ...[...settingRules.values()].map(({ variable }) => variable),
+  ...Object.keys(portRules),
+]
+
+/** Variables with our prefix that Vite itself sets. */
+const foreign = ['VITE_USER_NODE_ENV']
+
+/** A variable with a value, which is trimmed. */
+export interface Variable {
+  name: string
+  value: string
+  /** Its name, after file and line if it stands in one. */
+  place: string
+}
+
+/** In the order of Vite's loadEnv: first the environment, then the most specific file. */
+function findPlace(root: string, mode: string, name: string): string {
+  const files = [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']
+  for (const file of process.env[name] === undefined ? files : []) {
+    const place = path.join(root, file)
+    const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : []
+    const form = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*[=:]`)
+    const index = lines.findLastIndex(line => form.test(line))
+    if (index !== -1) return `${file}:${index + 1}: ${name}`
+  }
+  return name
+}
+
+/** The variables of the environment and of .env files that are ours; a blank one counts as absent. */
+export function readVariables(root: string, mode: string): Variable[] {
+  const loaded = loadEnv(mode, root, ['VITE_', ...Object.keys(portRules)])
+  return Object.entries(loaded).flatMap(([name, text]) => {
+    const value = text.trim()
+    const isOurs = value !== '' && !foreign.includes(name)
+    return isOurs ? { name, value, place: findPlace(root, mode, name) } : []
+  })
+}
+
+/** What a misspelt name would do: silently turn a real site into a demonstration. */
+export function findUnknown(variables: readonly Variable[]): string[] {
+  return variables
+    .filter(({ name }) => !variableNames.includes(name))
+    .map(
+      ({ place }) =>
+        `${place}: non è un’impostazione di questo sito; i nomi giusti sono ${variableNames.join(', ')}`,
+    )
+}
+
+/** The port that a variable says, or its initial one; a text if it is none. */
+export function readPort(variables: readonly Variable[], name: keyof typeof portRules) {
+  const { value = portRules[name].initial, place } =
+    variables.find(each => each.name === name) ?? {}
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  return port >= 1 && port <= 65_535
+    ? port
+    : `${place}: "${withoutCredentials(value)}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
+}
