@@ -237,17 +237,6 @@ test('the leads of a trial are a link away, and lead back', async ({ page, fresh
   await expect(page.getByRole('textbox', { name: 'Nome del sito' })).toBeVisible()
 })
 
-test('of a film only the entries of its kind are asked', async ({ page, fresh }) => {
-  await page.goto(`${fresh.address}#film`)
-  await page.getByLabel('Tipo').selectOption('youtube')
-  await page
-    .getByRole('textbox', { name: 'Codice del film' })
-    .fill('https://youtu.be/dQw4w9WgXcQ?t=42')
-  await page.keyboard.press('Tab')
-  await expect.poll(() => fresh.textOf('film')).toContain('"id": "dQw4w9WgXcQ"')
-  await expect(page.getByRole('textbox', { name: 'File del film' })).toHaveCount(0)
-})
-
 test('whatever is typed comes back, and the file with it can be read', async ({ page, fresh }) => {
   fresh.write('offer', '\uFEFF{\r\n  // Qui i dati.\r\n}\r\n')
   await page.goto(`${fresh.address}#offer`)

@@ -4,7 +4,7 @@ import { expect, test, whenLive } from './test.ts'
 
 /* The demonstration’s film, a file of the site; video-elsewhere.e2e.ts plays one of another company. */
 
-const film = demo.video
+const film = { src: demo.video.address, captions: '/video/presentazione.it.vtt' }
 const play = { name: video.play }
 
 test('the video is requested only after the click, and then plays in place with native controls', async ({
@@ -44,7 +44,7 @@ test('the video has Italian captions to switch on, and a transcript on the page'
   })
   expect(cues).toEqual([true, 'it', 'captions', true])
   await page.getByText(video.transcript).click()
-  await expect(page.locator('main section').first()).toContainText(film.transcript)
+  await expect(page.locator('main section').first()).toContainText(demo.video.transcript)
 })
 
 test('the video can be started with the keyboard', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { composeWords, type Facts } from './compose-words.ts'
 import { fillIn } from './fill-in.ts'
+import { readFilmAddress } from './film-address.ts'
 import { inProse, promises } from './promises.ts'
 import { addressOf, phoneHref, registrationOf } from './registration.ts'
 import type { Business } from './schema/business.ts'
@@ -48,6 +49,14 @@ export function factsOf(business: Claims): Facts {
   ])
 }
 
+/** Null if there is none, or none that can be played: then the build names the address. */
+function composeFilm({ video }: Business['film']) {
+  const place = video && readFilmAddress(video.address)
+  if (!place) return { video: null }
+  const { address: _address, ...words } = video
+  return { video: { ...place, ...words } }
+}
+
 /** The data of the site: the business's own, filled in with examples, with facts in the place of their names. */
 export function composeBusiness(own: Files, examples: Files) {
   // The build has checked both against the schemas before it shows them to anybody.
@@ -60,7 +69,13 @@ export function composeBusiness(own: Files, examples: Files) {
   // Only the Privacy Policy says who else handles the data, and how long.
   const { processors, logRetention, ...about } = company
   const handling = { processors, logRetention }
-  return { ...others, company: about, handling, film, team: { ...team, members } }
+  return {
+    ...others,
+    company: about,
+    handling,
+    film: composeFilm(film),
+    team: { ...team, members },
+  }
 }
 
 /** A title as it stands inside a sentence: an abbreviation keeps its capitals. */

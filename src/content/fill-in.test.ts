@@ -6,9 +6,3 @@ test('groups are filled in key by key, a list is one value, and null is left out
   const own = { $schema: './x.json', a: { two: 3 }, list: [], rea: null }
   expect(fillIn(own, example)).toEqual({ a: { one: 1, two: 3 }, list: [], rea: null, kept: true })
 })
-
-test('a group of another kind is another value', () => {
-  const film = { kind: 'file', src: '/a.mp4' }
-  expect(fillIn({ kind: 'youtube', id: 'x' }, film)).toEqual({ kind: 'youtube', id: 'x' })
-  expect(fillIn({ kind: 'file' }, film)).toEqual(film)
-})

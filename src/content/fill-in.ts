@@ -3,16 +3,13 @@ type Data = Record<string, unknown>
 export const isGroup = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A film of one kind has nothing to fill in from one of another. */
-export const isOfOneKind = (one: Data, other: Data) => one.kind === other.kind
-
 /**
  * What a business says, with the demonstration's values where it says nothing. Groups are filled in key by
  * key; a list is one value. null says that something is left out on purpose.
  */
 export function fillIn(own: unknown, example: unknown): unknown {
   if (own === undefined) return example
-  if (!isGroup(own) || !isGroup(example) || !isOfOneKind(own, example)) return own
+  if (!isGroup(own) || !isGroup(example)) return own
   const keys = new Set([...Object.keys(example), ...Object.keys(own)])
   return Object.fromEntries(
     [...keys].filter(key => key !== '$schema').map(key => [key, fillIn(own[key], example[key])]),

@@ -2,7 +2,7 @@ import { company, film, type handling } from './business'
 import { phoneHref as hrefOf } from './registration'
 import type { Business } from './schema/business'
 
-export type PresentationVideo = NonNullable<Business['film']['video']>
+export type PresentationVideo = NonNullable<typeof film.video>
 export type Company = Business['company']['company']
 /** A company that handles personal data for us (art. 28 GDPR). */
 export type Processor = Business['company']['processors'][number]
@@ -12,7 +12,7 @@ export type Site = Omit<Business['company'], keyof typeof handling> & {
 }
 
 /** The business that owns the site; every page takes its data from here. */
-export const site: Site = { ...company, video: film.video ?? null }
+export const site: Site = { ...company, video: film.video }
 
 export const phoneHref = hrefOf(site.phone)
 export const emailHref = `mailto:${site.email}`

@@ -51,13 +51,18 @@ test.each([
   ['offer', { earnings: 'Guadagni come {chiunque}.' }, /\{chiunque\} non è un dato; si può/],
   [
     'film',
-    { video: { ...realBusiness.film.video, id: 'https://youtu.be/a' } },
-    /copia solo quello/,
+    { video: { ...realBusiness.film.video, address: 'https://youtu.be/a' } },
+    /video\.address: "https:\/\/youtu.be\/a" non è il link di un film/,
+  ],
+  [
+    'film',
+    { video: { ...realBusiness.film.video, address: '/video/nostro.mp4' } },
+    /"\/video\/nostro.mp4" non c’è; metti quel file nella cartella public/,
   ],
   ['offer', { earnings: null }, /earnings: manca \(Come guadagna chi impara\)/],
   ['brand', { colour: '#7A0019' }, /colour: "#7A0019" è troppo scuro: .* per esempio #/],
   ['brand', { colour: 'rosso' }, /colour: "rosso" non è un colore/],
-  ['brand', { logo: '/logo.svg' }, /logo: "\/logo.svg" non c’è; metti il logo nella cartella/],
+  ['brand', { logo: '/logo.svg' }, /logo: "\/logo.svg" non c’è; metti quel file nella cartella/],
   ['brand', { logo: '/logo.jpg' }, /logo: "\/logo.jpg" non è un file SVG o PNG/],
   ['brand', { drawn: undefined }, /drawn: manca \(Icone e .*\); apri npm run setup, che le dis/],
   ['company', { name: '20.24' }, /name: "20.24" non è un nome: vuole delle lettere/],
@@ -77,13 +82,10 @@ test('the demonstration’s film and pictures are refused, by whatever path they
     '/video/./presentazione.mp4',
     'video/presentazione.mp4',
   ]
-  const captions = '/video/presentazione.it.vtt'
-  for (const src of films)
-    expect(problemsWith('film', { video: { kind: 'file', src, captions } })).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/video\.src: (?:è il valore d’es|.*non è un)/),
-      ]),
-    )
+  for (const address of films)
+    expect(problemsWith('film', { video: { ...realBusiness.film.video, address } })).toEqual([
+      expect.stringMatching(/video\.address: (?:è il valore d’es|.*non è il link)/),
+    ])
   const { root } = copyData()
   const { drawn } = readExample(root, 'brand')
   expect(problemsWith('brand', { drawn })).toEqual([

@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { factsOf } from '../../src/content/compose-business.ts'
 import type { Facts } from '../../src/content/compose-words.ts'
-import { isGroup, isOfOneKind } from '../../src/content/fill-in.ts'
+import { isGroup } from '../../src/content/fill-in.ts'
+import { readFilmAddress } from '../../src/content/film-address.ts'
 import {
   type Business,
   type FileName,
@@ -33,7 +34,7 @@ function missingMessage(name: FileName, path: Path): string {
 /** The parts that the demonstration has and the business says nothing of. */
 function findMissing(own: unknown, example: unknown, path: Path = []): Path[] {
   if (own === undefined) return [path]
-  if (!isGroup(own) || !isGroup(example) || !isOfOneKind(own, example)) return []
+  if (!isGroup(own) || !isGroup(example)) return []
   return Object.keys(example).flatMap(key => findMissing(own[key], example[key], [...path, key]))
 }
 
@@ -46,9 +47,7 @@ function findCopies(own: unknown, example: unknown, path: Path = []): Path[] {
   if (isGroup(own) && isGroup(example)) {
     // Of a proof, a document or a month alone may well be the same.
     if ('from' in example) return isDeepStrictEqual(own, example) ? [path] : []
-    return Object.keys(own)
-      .filter(key => key !== 'kind')
-      .flatMap(key => findCopies(own[key], example[key], [...path, key]))
+    return Object.keys(own).flatMap(key => findCopies(own[key], example[key], [...path, key]))
   }
   return typeof own === 'string' && own === example ? [path] : []
 }
@@ -99,38 +98,36 @@ function findOf(
   return all.filter(({ path: [key] }) => !isHidden(sections, name, key))
 }
 
-/** The files of the folder public that the data name, with where to put one that is not there. */
-function namedFiles(root: string): { file: FileName; path: Path; advice: string }[] {
-  const { members } = readOwn(root, 'team').value
-  const photos = Array.isArray(members) ? [...members.keys()] : []
-  const advice = 'metti il film in public/video e scrivi per esempio'
-  return [
-    ...photos.map(index => ({
-      file: 'team' as const,
-      path: ['members', index, 'photo'],
-      advice: 'metti la foto in public/team e scrivi per esempio "/team/luca.jpg"',
-    })),
-    {
-      file: 'brand',
-      path: ['logo'],
-      advice: 'metti il logo nella cartella public e scrivi per esempio "/logo.svg"',
-    },
-    { file: 'film', path: ['video', 'src'], advice: `${advice} "/video/film.mp4"` },
-    { file: 'film', path: ['video', 'captions'], advice: `${advice} "/video/film.it.vtt"` },
-  ]
+/** The files of the folder public that a value names. */
+function filesIn(file: FileName, value: string): string[] {
+  if (file !== 'film') return [value]
+  const place = readFilmAddress(value)
+  return place?.kind === 'file' ? [place.src, place.captions] : []
 }
 
 function findFileProblems(root: string): Problem[] {
-  return namedFiles(root).flatMap(({ file, path: place, advice }) => {
+  const { members } = readOwn(root, 'team').value
+  const photos = Array.isArray(members) ? [...members.keys()] : []
+  const places: [FileName, Path][] = [
+    ...photos.map((index): [FileName, Path] => ['team', ['members', index, 'photo']]),
+    ['brand', ['logo']],
+    ['film', ['video', 'address']],
+  ]
+  return places.flatMap(([file, place]) => {
     const { text, value } = readOwn(root, file)
     const named = getAt(value, place)
     if (typeof named !== 'string') return []
-    const isThere = existsSync(path.join(root, 'public', named))
-    const found = isThere ? file === 'brand' && findLogoProblem(root) : `non c’è; ${advice}`
-    const message = `"${named}" ${found}`
-    return found
-      ? { file, path: place, place: placeIn(text, file, place), kind: 'rule' as const, message }
-      : []
+    const problem = (message: string): Problem => ({
+      file,
+      path: place,
+      place: placeIn(text, file, place),
+      kind: 'rule',
+      message,
+    })
+    const absent = filesIn(file, named).find(each => !existsSync(path.join(root, 'public', each)))
+    if (absent) return problem(`"${absent}" non c’è; metti quel file nella cartella public`)
+    const logoProblem = file === 'brand' && findLogoProblem(root)
+    return logoProblem ? problem(`"${named}" ${logoProblem}`) : []
   })
 }
 

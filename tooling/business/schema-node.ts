@@ -13,28 +13,23 @@ export interface ListNode {
   type: 'array'
   item: Schema
 }
-export interface ChoiceNode {
-  type: 'variant'
-  /** The entry that says which it is. */
-  key: string
-  options: Schema[]
-}
-type LeafNode =
-  | { type: 'string' | 'number' | 'boolean' }
-  | { type: 'literal'; literal: string }
-  | { type: 'picklist'; options: string[] }
+type LeafNode = { type: 'string' | 'number' | 'boolean' } | { type: 'picklist'; options: string[] }
 
 const innerOf = (schema: Schema) => ('wrapped' in schema ? (schema.wrapped as Schema) : schema)
 
 /** What stands in a schema. The type of any schema at all does not say, and those of the data are no others. */
 export const nodeOf = (schema: Schema) =>
-  innerOf(schema) as unknown as ObjectNode | ListNode | ChoiceNode | LeafNode
+  innerOf(schema) as unknown as ObjectNode | ListNode | LeafNode
 
 /** Whether a business may leave it out on purpose. */
 export const isOptional = (schema: Schema) => schema.type === 'nullish'
 
 interface Metadata {
+  /** What somebody means who writes it another way. */
+  tidy?: (text: string) => string
   meanings?: Record<string, string>
+  /** Where the site shows what a file says. */
+  shownAt?: string
   isLong?: boolean
   picture?: Picture
   suggestions?: readonly Suggestion[]
@@ -50,11 +45,10 @@ export function wordsOf(schema: Schema) {
   return { title: v.getTitle(inner) ?? '', hint: v.getDescription(inner), example, ...more }
 }
 
-/** Whether a person says it: not what has only one value, or is written by the setup. */
-export const isAsked = (schema: Schema) =>
-  nodeOf(schema).type !== 'literal' && wordsOf(schema).madeBySetup === undefined
+/** Whether a person says it: not what is written by the setup. */
+export const isAsked = (schema: Schema) => wordsOf(schema).madeBySetup === undefined
 
-/** The schema of a part; undefined where the path leads out of it, or through a choice. */
+/** The schema of a part; undefined where the path leads out of it. */
 export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefined {
   if (key === undefined) return schema
   const node = nodeOf(schema)
@@ -65,7 +59,6 @@ export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefin
 /** A value to begin with: whole, so that the site can show it, and empty. */
 export function blankOf(schema: Schema): unknown {
   const node = nodeOf(schema)
-  if (node.type === 'literal') return node.literal
   if (node.type === 'number') return undefined
   if (!('entries' in node)) return 'item' in node ? [] : ''
   const asked = Object.entries(node.entries).filter(([, entry]) => !isOptional(entry))

@@ -5,26 +5,23 @@ import type { Facts } from '../../src/content/compose-words.ts'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
 import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
 import { fileOf, readExample, readOwn } from '../business/business-files.ts'
-import { findProblems } from '../business/find-problems.ts'
+import { findProblems, findUnreadable } from '../business/find-problems.ts'
 import type { Problem } from '../business/problem.ts'
+import { saveFile } from '../business/save-file.ts'
 import type { Path } from '../business/values.ts'
 import { findWordProblems, namedInWords, wordsNames } from '../business/words.ts'
 import { isWordsName, type WordsName } from '../business/words-name.ts'
+import { writeValue } from '../business/write-value.ts'
 import { findSettingProblems, readSettings } from '../config/settings.ts'
 import type { Variable } from '../config/variables.ts'
-import { messageOf } from './message-of.ts'
-import { saveFile } from './save-file.ts'
-import { writeValue } from './write-value.ts'
 
 export type DataName = FileName | 'settings' | WordsName
 
 export interface DataFile {
   own: Record<string, unknown>
   example: Record<string, unknown>
-  /** Of the text on disk: a change must name the one that it was made on. */
+  /** Of the text on disk, empty if it cannot be read: a change must name the one that it was made on. */
   hash: string
-  /** Why the file cannot be read. */
-  unreadable?: string
 }
 
 export interface SetupData {
@@ -59,8 +56,8 @@ function readDataFile(root: string, name: DataName): DataFile {
   try {
     const { text, value } = readOwn(root, name)
     return { own: value, example, hash: hashOf(text) }
-  } catch (error) {
-    return { own: {}, example, hash: '', unreadable: messageOf(error) }
+  } catch {
+    return { own: {}, example, hash: '' }
   }
 }
 
@@ -78,12 +75,14 @@ function readFacts(files: Record<string, DataFile>): Facts | null {
 export function readData(root: string): SetupData {
   const files = Object.fromEntries(namesOf(root).map(name => [name, readDataFile(root, name)]))
   const facts = readFacts(files)
-  const usesOwn = !files.settings?.unreadable
+  const unreadable = findUnreadable(root, 'settings')
+  const usesOwn = unreadable.length === 0
   const settings = readSettings(root, { mode: 'production', usesOwn })
   return {
     files: files as SetupData['files'],
     problems: [
       ...findProblems(root),
+      ...unreadable,
       ...findSettingProblems(settings, { isTrial: false }),
       ...(facts ? findWordProblems(root, facts) : []),
     ],

@@ -148,7 +148,12 @@ test('a picture gets a name of its own, and nothing else is written', async () =
 test('a file that cannot be read is named with its line, and not written', async () => {
   const { ask, read, folder } = openSetup()
   writeFileSync(path.join(folder, 'offer.json'), '{\n  "earnings": "x"\n  "guarantee": {}\n}')
-  expect((await read()).files.offer.unreadable).toMatch(/offer\.json:\d/)
+  expect((await read()).problems).toContainEqual(
+    expect.objectContaining({
+      kind: 'unreadable',
+      message: expect.stringMatching(/offer.json:\d/),
+    }),
+  )
   const change = { path: ['earnings'], value: 'y', hash: '' }
   expect((await ask('/_dati/api/files/offer', 'PUT', change)).status).toBe(422)
 })
@@ -175,15 +180,15 @@ test('a picture that the page has drawn is saved, and what it shows is told', as
 })
 
 test.each([
-  ['robots.txt', '\x89PNG'],
-  ['og/..%2Fhome.png', '\x89PNG'],
-  ['og/home.png', '<svg/>'],
-  ['favicon.svg', '<!doctype html>'],
-  ['og/home.png', `\x89PNG${'x'.repeat(1_000_000)}`],
-])('no other file is written, and no other bytes: %s', async (file, bytes) => {
+  ['robots.txt', '\x89PNG', 422],
+  ['og/..%2Fhome.png', '\x89PNG', 422],
+  ['og/home.png', '<svg/>', 422],
+  ['favicon.svg', '<!doctype html>', 422],
+  ['og/home.png', `\x89PNG${'x'.repeat(2_000_000)}`, 413],
+])('no other file is written, and no other bytes: %s', async (file, bytes, status) => {
   const { ask, root } = openSetup()
   const listFiles = () => readdirSync(root, { recursive: true }).toSorted()
   const before = listFiles()
-  expect((await ask(`/_dati/api/pictures/${file}`, 'PUT', bytes)).status).toBe(400)
+  expect((await ask(`/_dati/api/pictures/${file}`, 'PUT', bytes)).status).toBe(status)
   expect(listFiles()).toEqual(before)
 })

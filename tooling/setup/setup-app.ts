@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { streamText } from 'hono/streaming'
 import * as v from 'valibot'
 import { pictureFolders } from '../../src/content/schema/rules.ts'
+import { fingerprint, readSubject } from '../business/pictures.ts'
+import { importContent } from '../config/import-content.ts'
 import type { Net } from '../doctor/request.ts'
+import { findRefusal } from './access.ts'
 import { checkWebhooks } from './check-webhooks.ts'
 import { changeFile, isDataName, readData } from './data-files.ts'
-import { findRefusal } from './guard.ts'
-import { messageOf } from './message-of.ts'
-import { pictureRoutes } from './picture-routes.ts'
 import { runBuild } from './run-build.ts'
-import { savePicture } from './save-picture.ts'
+import { addPicture, saveDrawing } from './save-picture.ts'
 
 export interface SetupOptions {
   /** The folder whose src/content is read and written. */
@@ -25,6 +26,7 @@ export interface SetupOptions {
   build: { command: string[]; cwd: string }
 }
 
+const project = path.join(import.meta.dirname, '../..')
 const pageFile = path.join(import.meta.dirname, 'page/page.html')
 const change = v.object({
   path: v.pipe(
@@ -35,14 +37,10 @@ const change = v.object({
   hash: v.string(),
 })
 
-const refuse = (c: Context, status: 400 | 403 | 404 | 409 | 413 | 422 | 500, error: string) =>
-  c.json({ error }, status)
+const refusal = (status: 400 | 403 | 404 | 409 | 413, message: string) =>
+  new HTTPException(status, { message })
 
-/** The page has made it smaller. */
-const pictureLimit = {
-  maxSize: 2_000_000,
-  onError: (c: Context) => refuse(c, 413, 'L’immagine pesa più di 2 MB.'),
-}
+const bytesOf = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
 /** The page of the setup, and what it asks of this machine. */
 export function createSetupApp({ root, token, net, inbox, build }: SetupOptions): Hono {
@@ -51,8 +49,8 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
   const read = () => ({ ...readData(root), inbox })
 
   app.use(async (c, next) => {
-    const refusal = findRefusal(c.req.method, c.req.raw.headers)
-    if (refusal) return refuse(c, 403, refusal)
+    const reason = findRefusal(c.req.method, c.req.raw.headers)
+    if (reason) throw refusal(403, reason)
     c.header('Cache-Control', 'no-store')
     // The address has the token, which no page that is opened from here may learn.
     c.header('Referrer-Policy', 'no-referrer')
@@ -66,51 +64,65 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
   app.get('/_dati', c => c.html(readFileSync(pageFile, 'utf8')))
 
   const api = app.basePath('/_dati/api')
-  api.use(async (c, next) =>
-    c.req.header('x-setup-token') === token
-      ? next()
-      : refuse(c, 403, 'Apri questa pagina con l’indirizzo intero che npm run setup ha scritto.'),
-  )
+  api.use(async (c, next) => {
+    if (c.req.header('x-setup-token') === token) return next()
+    throw refusal(403, 'Apri questa pagina con l’indirizzo intero che npm run setup ha scritto.')
+  })
   api.get('/data', c => c.json(read()))
   api.put('/files/:name', async c => {
     const name = c.req.param('name')
     const wanted = v.safeParse(change, await c.req.json().catch(() => null))
-    if (!isDataName(root, name) || !wanted.success)
-      return refuse(c, 400, 'Non capisco la modifica.')
-    try {
-      return changeFile(root, name, wanted.output)
-        ? c.json(read())
-        : refuse(c, 409, `${name}.json è cambiato nel frattempo.`)
-    } catch (error) {
-      return refuse(c, 422, messageOf(error))
-    }
+    if (!isDataName(root, name) || !wanted.success) throw refusal(400, 'Non capisco la modifica.')
+    if (!changeFile(root, name, wanted.output))
+      throw refusal(409, `${name}.json è cambiato nel frattempo.`)
+    return c.json(read())
   })
-  api.post('/pictures/:folder', bodyLimit(pictureLimit), async c => {
+  api.use(
+    '/pictures/*',
+    bodyLimit({
+      // The page has made it smaller.
+      maxSize: 2_000_000,
+      onError: () => {
+        throw refusal(413, 'L’immagine pesa più di 2 MB.')
+      },
+    }),
+  )
+  api.get('/pictures', async c => {
+    const { previews } = await importContent(project)
+    const subject = readSubject(root, previews)
+    return c.json(subject && { subject, fingerprint: fingerprint(root, subject) })
+  })
+  api.post('/pictures/:folder', async c => {
     const folder = v.safeParse(v.picklist(pictureFolders), c.req.param('folder'))
-    if (!folder.success) return refuse(c, 400, 'Qui non si mettono immagini.')
-    const bytes = new Uint8Array(await c.req.arrayBuffer())
-    try {
-      const name = c.req.query('name') ?? ''
-      return c.json({ src: savePicture(root, { folder: folder.output, name, bytes }) })
-    } catch (error) {
-      return refuse(c, 422, messageOf(error))
-    }
+    if (!folder.success) throw refusal(400, 'Qui non si mettono immagini.')
+    const name = c.req.query('name') ?? ''
+    return c.json({
+      src: addPicture(root, { folder: folder.output, name, bytes: await bytesOf(c) }),
+    })
   })
-  api.route('/pictures', pictureRoutes(root))
+  api.put('/pictures/:file{.+}', async c => {
+    saveDrawing(root, c.req.param('file'), await bytesOf(c))
+    return c.json({})
+  })
   api.post('/webhooks', async c => {
     const { send } = await c.req.json<{ send?: unknown }>().catch(() => ({ send: false }))
     const here = new URL(c.req.url).origin
     return c.json(await checkWebhooks(root, { send: send === true, net, here }))
   })
   api.post('/build', c => {
-    if (isBuilding) return refuse(c, 400, 'Sto già costruendo: aspetta che finisca.')
+    if (isBuilding) throw refusal(400, 'Sto già costruendo: aspetta che finisca.')
     isBuilding = true
     return streamText(c, async stream => {
       await runBuild(build, text => void stream.write(text))
       isBuilding = false
     })
   })
-  app.notFound(c => refuse(c, 404, 'Qui non c’è niente.'))
-  app.onError((error, c) => refuse(c, 500, error.message))
+  app.notFound(() => {
+    throw refusal(404, 'Qui non c’è niente.')
+  })
+  // What cannot be read or written says why in Italian.
+  app.onError((error, c) =>
+    c.json({ error: error.message }, error instanceof HTTPException ? error.status : 422),
+  )
   return app
 }

@@ -1,10 +1,11 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer as createProbe } from 'node:net'
 import path from 'node:path'
 import { createServer, type InlineConfig, mergeConfig } from 'vite'
 import { sendTimeout } from '../../src/lib/post-json.ts'
 import configure from '../../vite.config.ts'
 import { getAt } from '../business/values.ts'
-import { findFreePort } from './free-port.ts'
-import { keepToken } from './keep-token.ts'
+import { keepToken } from './access.ts'
 import { setupPlugin } from './setup-plugin.ts'
 
 const project = path.join(import.meta.dirname, '../..')
@@ -16,8 +17,17 @@ const token = keepToken(path.join(root, 'node_modules'))
 const address = `/_dati?token=${token}`
 const command = [process.execPath, path.join(project, 'node_modules/vite/bin/vite.js'), 'build']
 
+async function findFreePort(): Promise<number> {
+  const probe = createProbe().listen(0, 'localhost')
+  await once(probe, 'listening')
+  // A server that listens to a port has such an address.
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
 // The inbox of npm start may be open beside this one.
-process.env.INBOX_PORT ??= String(await findFreePort(4174))
+process.env.INBOX_PORT ??= String(await findFreePort())
 const config = await configure({ command: 'serve', mode: 'development' })
 const plugins: unknown[] = [config.plugins].flat(2)
 const hasInbox = plugins.some(each => getAt(each, ['name']) === 'lead-inbox')

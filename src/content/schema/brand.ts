@@ -13,6 +13,7 @@ export const brand = v.pipe(
         example: '#FF8A3D',
         rule: value => readColour(value) !== null,
         problem: 'non è un colore: vuole # e sei cifre, da 0 a 9 e da A a F',
+        tidy: colour => readColour(colour) ?? colour,
       }),
       v.check(
         value => problemOf(value) === null,

@@ -125,4 +125,5 @@ export const claims = v.pipe(
     ),
   }),
   v.title('Cifre e prove'),
+  v.metadata({ shownAt: '/#chi-siamo' }),
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isAdequate, isCountry, isInEea, isUnitedStates } from './countries.ts'
 import { list, oneOf, optional, text } from './rules.ts'
 import { suppliers } from './suppliers.ts'
+import { tidyEmail, tidyOrigin } from './tidy.ts'
 import {
   findUrlProblem,
   isEmail,
@@ -14,7 +15,14 @@ import {
 } from './values.ts'
 
 const email = (title: string, example: string, hint = '') =>
-  text({ title, hint, example, rule: isEmail, problem: 'non è un indirizzo email' })
+  text({
+    title,
+    hint,
+    example,
+    rule: isEmail,
+    problem: 'non è un indirizzo email',
+    tidy: tidyEmail,
+  })
 
 const isName = (longest: number) => (value: string) =>
   /\p{L}/u.test(value) && value.length <= longest
@@ -174,6 +182,7 @@ export const company = v.pipe(
         title: 'Indirizzo del sito',
         hint: 'Quello che avrà in rete.',
         example: 'https://www.azienda.it',
+        tidy: tidyOrigin,
       }),
       v.check(
         value => findUrlProblem(value) === null,

@@ -36,4 +36,5 @@ export const offer = v.pipe(
     ),
   }),
   v.title('Offerta'),
+  v.metadata({ shownAt: '/#metodo-testato' }),
 )

@@ -50,6 +50,7 @@ export const team = v.pipe(
     members: list(member, { title: 'Persone' }),
   }),
   v.title('Team'),
+  v.metadata({ shownAt: '/#team-titolo' }),
 )
 
 /** With how each was collected (art. 22 c. 5-bis of the Codice del consumo). */
@@ -78,4 +79,5 @@ export const testimonials = v.pipe(
     }),
   }),
   v.title('Testimonianze'),
+  v.metadata({ shownAt: '/#risultati' }),
 )

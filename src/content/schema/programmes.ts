@@ -35,6 +35,7 @@ export const programmes = v.pipe(
     ),
   }),
   v.title('Programmi'),
+  v.metadata({ shownAt: '/#servizi' }),
 )
 
 const item = v.object({
@@ -52,4 +53,5 @@ export const companies = v.pipe(
     doubts: list(doubt, { title: 'Risposte ai dubbi delle aziende' }),
   }),
   v.title('Per le aziende'),
+  v.metadata({ shownAt: '/aziende' }),
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { findInvisible } from './invisible.ts'
+import { tidyDate } from './tidy.ts'
 
 export interface About {
   /** What it is, in Italian, as the setup page calls it. */
@@ -13,6 +14,8 @@ interface TextRules extends About {
   /** A rule beyond being there, and what is wrong with a text that breaks it. */
   rule?: (value: string) => boolean
   problem?: string
+  /** What somebody means who writes it another way. */
+  tidy?: (text: string) => string
 }
 
 /** What nobody sees breaks addresses and searches all the same. */
@@ -22,7 +25,14 @@ export const visible = v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
 )
 
 /** A text in a line that must be there. */
-export function text({ title, hint = '', example, rule = () => true, problem = '' }: TextRules) {
+export function text({
+  title,
+  hint = '',
+  example,
+  rule = () => true,
+  problem = '',
+  tidy,
+}: TextRules) {
   return v.pipe(
     v.string(`va scritto tra virgolette, come "${example}"`),
     v.nonEmpty(`è senza valore; scrivi per esempio "${example}"`),
@@ -35,6 +45,7 @@ export function text({ title, hint = '', example, rule = () => true, problem = '
     v.examples([example]),
     v.title(title),
     v.description(hint),
+    v.metadata({ tidy }),
   )
 }
 
@@ -98,4 +109,5 @@ export const month = (title: string, example: string) =>
     hint: 'Anno e mese, come 2026-09.',
     rule: value => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value),
     problem: 'non è un mese; scrivi anno e mese',
+    tidy: tidyDate,
   })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { isPublicFile, longText, optional, text } from './rules.ts'
+import { readFilmAddress } from '../film-address.ts'
+import { longText, optional, text } from './rules.ts'
+import { tidyDate } from './tidy.ts'
 
 const day = (title: string) =>
   text({
@@ -8,6 +10,7 @@ const day = (title: string) =>
     example: '2026-11-21',
     rule: value => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value),
     problem: 'non è un giorno; scrivi anno, mese e giorno',
+    tidy: tidyDate,
   })
 
 const version = (title: string) =>
@@ -27,61 +30,33 @@ export const legal = v.pipe(
     cookies: version('Cookie Policy'),
   }),
   v.title('Versioni dei testi legali'),
+  v.metadata({ shownAt: '/privacy-policy' }),
 )
 
-const transcript = longText({
-  title: 'Trascrizione',
-  hint: 'Ogni parola del film: la legge chi non lo vede o non lo sente.',
-  example: 'Vendere è un allenamento. Da zero a professionista.',
-})
-
-const hint = text({
-  title: 'Quanto dura, e se ha l’audio',
-  hint: 'Si legge accanto al pulsante che lo fa partire.',
-  example: 'Dura due minuti, con audio',
-})
-
-/** A film of this site, or one on YouTube or Vimeo, which plays after a notice. */
 export const film = v.pipe(
   v.object({
     video: optional(
       v.pipe(
-        v.variant(
-          'kind',
-          [
-            v.object({
-              kind: v.literal('file'),
-              src: text({
-                title: 'File del film',
-                example: '/video/film.mp4',
-                rule: isPublicFile('mp4'),
-                problem: 'non è un file MP4 della cartella public',
-              }),
-              captions: text({
-                title: 'File dei sottotitoli',
-                example: '/video/film.it.vtt',
-                rule: isPublicFile('vtt'),
-                problem: 'non è un file VTT della cartella public',
-              }),
-              hint,
-              transcript,
-            }),
-            v.object({
-              kind: v.picklist(['youtube', 'vimeo']),
-              id: text({
-                title: 'Codice del film',
-                hint: 'Quello che si legge nell’indirizzo del film.',
-                example: 'dQw4w9WgXcQ',
-                rule: value => /^[\w-]+$/.test(value),
-                problem:
-                  'non è il codice di un film: copia solo quello, senza il resto dell’indirizzo',
-              }),
-              hint,
-              transcript,
-            }),
-          ],
-          'scrivi { "kind": "youtube", "id": "…" }, "vimeo", oppure "file" con src e captions',
-        ),
+        v.object({
+          address: text({
+            title: 'Indirizzo del film',
+            hint: 'Il link di un film su YouTube o Vimeo, che parte dopo un avviso; oppure un file MP4 della cartella public, con accanto i sottotitoli: /video/film.mp4 e /video/film.it.vtt.',
+            example: 'https://youtu.be/dQw4w9WgXcQ',
+            rule: address => readFilmAddress(address) !== null,
+            problem:
+              'non è il link di un film su YouTube o Vimeo, né un file MP4 della cartella public',
+          }),
+          hint: text({
+            title: 'Quanto dura, e se ha l’audio',
+            hint: 'Si legge accanto al pulsante che lo fa partire.',
+            example: 'Dura due minuti, con audio',
+          }),
+          transcript: longText({
+            title: 'Trascrizione',
+            hint: 'Ogni parola del film: la legge chi non lo vede o non lo sente.',
+            example: 'Vendere è un allenamento. Da zero a professionista.',
+          }),
+        }),
         v.title('Film di presentazione'),
       ),
     ),

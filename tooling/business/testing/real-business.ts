@@ -165,8 +165,7 @@ export const realBusiness = {
   },
   film: {
     video: {
-      kind: 'youtube' as const,
-      id: 'abc123',
+      address: 'https://youtu.be/dQw4w9WgXcQ',
       hint: 'Dura mezz’ora & si vede anche senza audio',
       transcript: 'In quota si respira: si vende meglio.',
     },

@@ -33,13 +33,25 @@ export function Ready({ data }: { data: SetupData }) {
           </li>
         ))}
       </ul>
-      <button type="button" className="primary" aria-disabled={isBuilding} onClick={handleBuild}>
+      <button
+        type="button"
+        className="border-transparent bg-fuoco"
+        aria-disabled={isBuilding}
+        onClick={handleBuild}
+      >
         Costruisci
       </button>
       <p role="status">{said.trim().split('\n').at(-1)}</p>
       {said && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what it says may be longer than its room, and scrolls.
-        <pre role="log" aria-label="Costruzione" aria-live="off" tabIndex={0} ref={scrollToEnd}>
+        <pre
+          role="log"
+          aria-label="Costruzione"
+          aria-live="off"
+          tabIndex={0}
+          ref={scrollToEnd}
+          className="mt-4 max-h-96 overflow-auto whitespace-pre-wrap bg-ghisa p-4 text-gesso text-small"
+        >
           {said}
         </pre>
       )}

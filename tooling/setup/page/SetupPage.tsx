@@ -17,21 +17,10 @@ import { Words } from './Words.tsx'
 
 const files = { ...schemas, settings }
 const sections = [
-  ...Object.entries(files).map(([name, schema]) => ({ name, title: wordsOf(schema).title })),
-  { name: 'words', title: 'Parole' },
-  { name: 'ready', title: 'Pronto?' },
+  ...Object.entries(files).map(([name, schema]) => ({ name, ...wordsOf(schema) })),
+  { name: 'words', title: 'Parole', shownAt: '/' },
+  { name: 'ready', title: 'Pronto?', shownAt: '/' },
 ]
-
-/** Where the site shows what a section says. */
-const shownBy: Record<string, string> = {
-  claims: '/#chi-siamo',
-  companies: '/aziende',
-  legal: '/privacy-policy',
-  offer: '/#metodo-testato',
-  programmes: '/#servizi',
-  team: '/#team-titolo',
-  testimonials: '/#risultati',
-}
 
 /** The section and the field that the address names, as in #company/company.url. */
 function usePlace() {
@@ -83,7 +72,7 @@ export function SetupPage() {
   const file = name === 'ready' || name === 'words' ? null : (name as keyof typeof files)
   return (
     <>
-      <header>
+      <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ghisa px-5 py-3 text-gesso">
         <h1>I dati del sito</h1>
         <p role="status">{statusOf(edits) ?? said}</p>
         <button type="button" disabled={undoable.length === 0} onClick={saver.undo}>
@@ -92,9 +81,9 @@ export function SetupPage() {
       </header>
       <Unsaved edits={edits} onDisk={onDisk} saver={saver} />
       {data && (
-        <div className="columns">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 min-[700px]:grid-cols-[12rem_minmax(0,1fr)] min-[1100px]:grid-cols-[12rem_minmax(0,1fr)_minmax(0,26rem)]">
           <nav aria-label="Parti">
-            <ul>
+            <ul className="top-20 flex max-h-[calc(100vh-6.5rem)] flex-wrap gap-2 min-[700px]:sticky min-[700px]:block min-[700px]:overflow-y-auto">
               {sections.map(each => (
                 <li key={each.name}>
                   <a href={`#${each.name}`} aria-current={each.name === name ? 'page' : undefined}>
@@ -113,7 +102,12 @@ export function SetupPage() {
           </nav>
           <main key={name}>
             <h2 tabIndex={-1}>{section?.title}</h2>
-            {file && <p className="error">{data.files[file].unreadable}</p>}
+            <p className="error">
+              {
+                data.problems.find(each => each.file === file && each.kind === 'unreadable')
+                  ?.message
+              }
+            </p>
             {file && (
               <FormContext value={{ file, data, save: saver.save }}>
                 <SchemaField schema={files[file]} path={[]} />
@@ -124,7 +118,11 @@ export function SetupPage() {
             {name === 'words' && <Words data={data} save={saver.save} place={field} />}
             {name === 'ready' && <Ready data={data} />}
           </main>
-          <iframe title="Il sito" src={shownBy[name] ?? '/'} />
+          <iframe
+            title="Il sito"
+            src={section?.shownAt ?? '/'}
+            className="sticky top-20 hidden h-[calc(100vh-6.5rem)] w-full rounded-surface border border-bordo min-[1100px]:block"
+          />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { sayValue } from '../../business/schema-node.ts'
 import type { SetupData } from '../data-files.ts'
-import { NamedButton } from './fields/NamedButton.tsx'
+import { NamedButton } from './fields/controls.tsx'
 import { titleOf } from './open-items.ts'
 import { contested, type Edit, type Saver, valueAt } from './saver.ts'
 
@@ -12,11 +12,21 @@ interface UnsavedProps {
 
 const say = (value: unknown) => `“${sayValue(value)}”`
 
+function waysOut(fault: string | undefined): [label: string, isKept: boolean][] {
+  if (!fault) return []
+  return fault === contested
+    ? [
+        ['Tieni quello scritto qui', true],
+        ['Tieni quello sul disco', false],
+      ]
+    : [['Lascia perdere', false]]
+}
+
 /** What was typed and is not on the disk, and what can be done about it. */
 export function Unsaved({ edits, onDisk, saver }: UnsavedProps) {
   if (!edits.some(({ fault }) => fault)) return null
   return (
-    <section className="unsaved" aria-label="Non salvato">
+    <section className="border-errore border-b-2 bg-carta p-5" aria-label="Non salvato">
       <ul>
         {edits.map((edit, index) => {
           const title = titleOf(edit.file, edit.path)
@@ -25,30 +35,17 @@ export function Unsaved({ edits, onDisk, saver }: UnsavedProps) {
             <li key={index}>
               <strong>{title}</strong>: {edit.fault ?? 'aspetta la modifica qui sopra.'} Scritto
               qui: {say(edit.value)}
-              {edit.fault === contested && (
-                <>
-                  ; sul disco: {say(valueAt(onDisk, edit))}
-                  <div className="actions">
-                    <NamedButton
-                      label="Tieni quello scritto qui"
-                      name={title}
-                      onClick={() => saver.settle(edit, true)}
-                    />
-                    <NamedButton
-                      label="Tieni quello sul disco"
-                      name={title}
-                      onClick={() => saver.settle(edit, false)}
-                    />
-                  </div>
-                </>
-              )}
-              {edit.fault && edit.fault !== contested && (
-                <NamedButton
-                  label="Lascia perdere"
-                  name={title}
-                  onClick={() => saver.settle(edit, false)}
-                />
-              )}
+              {edit.fault === contested && `; sul disco: ${say(valueAt(onDisk, edit))}`}
+              <div className="actions">
+                {waysOut(edit.fault).map(([label, isKept]) => (
+                  <NamedButton
+                    key={label}
+                    label={label}
+                    name={title}
+                    onClick={() => saver.settle(edit, isKept)}
+                  />
+                ))}
+              </div>
             </li>
           )
         })}

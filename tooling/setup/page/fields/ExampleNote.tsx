@@ -1,6 +1,6 @@
 import { sayValue } from '../../../business/schema-node.ts'
 import type { Field } from '../form-context.ts'
-import { NamedButton } from './NamedButton.tsx'
+import { NamedButton } from './controls.tsx'
 
 interface ExampleNoteProps {
   field: Field

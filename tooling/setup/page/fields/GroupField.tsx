@@ -6,7 +6,7 @@ import type { OuterPartProps } from './part-props.ts'
 export function GroupField({ schema, node, path, label, render }: OuterPartProps<ObjectNode>) {
   const { id, problem } = useField(path)
   const fields = Object.entries(node.entries)
-    .filter(([key, entry]) => key !== 'kind' && isAsked(entry))
+    .filter(([, entry]) => isAsked(entry))
     .map(([key, entry]) => render({ schema: entry, path: [...path, key] }))
   if (path.length === 0) return fields
   return (

@@ -1,22 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import * as v from 'valibot'
-import { readColour } from '../../../../src/content/schema/shades.ts'
+import { tidy } from '../../../../src/content/schema/tidy.ts'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { isWordsName } from '../../../business/words-name.ts'
 import { useField } from '../form-context.ts'
-import { tidy, tidyDate, tidyEmail, tidyFilmCode, tidyOrigin } from '../tidy.ts'
+import { CheckBox, WordSelect } from './controls.tsx'
 import { ExampleNote } from './ExampleNote.tsx'
-import { LeaveOut } from './LeaveOut.tsx'
 import { PictureField } from './PictureField.tsx'
 import type { PartProps } from './part-props.ts'
-import { WordSelect } from './WordSelect.tsx'
-
-/** What is copied from the address bar, and the part of it that is meant. */
-const whatIsMeant: Record<string, (text: string) => string> = {
-  'brand.colour': text => readColour(text) ?? text,
-  'company.url': tidyOrigin,
-  'film.video.id': tidyFilmCode,
-}
 
 /** A text, a number or one of a few words. */
 export function LeafField({ schema, path, label }: PartProps) {
@@ -24,18 +15,15 @@ export function LeafField({ schema, path, label }: PartProps) {
   const { id, file, value, override, save } = field
   const [draft, setDraft] = useState<string | null>(null)
   const node = nodeOf(schema)
-  const { title, hint, example: model, meanings, isLong, picture } = wordsOf(schema)
+  const { title, hint, example: model, meanings, isLong, picture, tidy: tidyMore } = wordsOf(schema)
   const name = label ?? title
   const isSetting = file === 'settings'
-  const isAddress = String(model).includes('@')
-  const isDate = /^\d{4}-\d\d/.test(String(model))
   const isLeftOut = value === null && !isSetting
 
   /** The value that a text stands for. An empty one is none, but for the entry of a list and for words. */
   function read(text: string): unknown {
     const said = tidy(text)
-    const meant = whatIsMeant[id] ?? (isAddress ? tidyEmail : isDate ? tidyDate : undefined)
-    const tidied = said && (meant?.(said) ?? said)
+    const tidied = tidyMore?.(said) ?? said
     if (tidied === '') return typeof path.at(-1) === 'number' || isWordsName(file) ? '' : undefined
     return node.type === 'number' && /^\d{1,15}$/.test(tidied) ? Number(tidied) : tidied
   }
@@ -73,7 +61,7 @@ export function LeafField({ schema, path, label }: PartProps) {
       <label htmlFor={id}>{name}</label>
       <p id={`${id}-hint`}>{hint}</p>
       {override && (
-        <p id={`${id}-override`} className="override">
+        <p id={`${id}-override`} className="my-1 border-ghisa border-l-4 pl-3">
           Qui vale la variabile d’ambiente {override.place}: “{override.value}”. Quello che scrivi
           vale dove non c’è.
         </p>
@@ -96,7 +84,14 @@ export function LeafField({ schema, path, label }: PartProps) {
         {error}
       </p>
       <ExampleNote field={field} name={name} meanings={meanings} />
-      {isOptional(schema) && !isSetting && <LeaveOut field={field} name={name} />}
+      {isOptional(schema) && !isSetting && (
+        <CheckBox
+          text="Non c’è"
+          aria-label={`Non c’è: ${name}`}
+          checked={isLeftOut}
+          onChoose={isNone => save(isNone ? null : undefined)}
+        />
+      )}
     </div>
   )
 }

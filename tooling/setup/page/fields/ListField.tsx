@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { blankOf, type ListNode, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { getAt } from '../../../business/values.ts'
 import { useField } from '../form-context.ts'
+import { NamedButton } from './controls.tsx'
 import { ExampleNote } from './ExampleNote.tsx'
-import { NamedButton } from './NamedButton.tsx'
 import type { OuterPartProps } from './part-props.ts'
 import { Suggestions } from './Suggestions.tsx'
 
@@ -46,29 +46,25 @@ export function ListField({ schema, node, path, render }: OuterPartProps<ListNod
       <ol>
         {entries.map((entry, index) => {
           const name = nameOf(entry, index)
-          const isLast = index === entries.length - 1
+          const actions: [label: string, act: () => void, isPossible?: boolean][] = [
+            ['Su', () => move(index, index - 1), index > 0],
+            ['Giù', () => move(index, index + 1), index < entries.length - 1],
+            ['Togli', () => change(without(index), index)],
+          ]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and may be equal.
             <li key={index}>
               {render({ schema: node.item, path: [...path, index], label: name })}
               <div className="actions">
-                <NamedButton
-                  label="Su"
-                  name={name}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                />
-                <NamedButton
-                  label="Giù"
-                  name={name}
-                  disabled={isLast}
-                  onClick={() => move(index, index + 1)}
-                />
-                <NamedButton
-                  label="Togli"
-                  name={name}
-                  onClick={() => change(without(index), index)}
-                />
+                {actions.map(([label, act, isPossible = true]) => (
+                  <NamedButton
+                    key={label}
+                    label={label}
+                    name={name}
+                    disabled={!isPossible}
+                    onClick={act}
+                  />
+                ))}
               </div>
             </li>
           )

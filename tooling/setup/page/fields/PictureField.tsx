@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Picture } from '../../../../src/content/schema/rules.ts'
 import { getAt, type Path } from '../../../business/values.ts'
+import { preparePicture } from '../../../pictures/prepare-picture.ts'
 import { messageOf } from '../../message-of.ts'
 import { sendPicture } from '../api.ts'
 import { useField } from '../form-context.ts'
-import { preparePicture } from '../prepare-picture.ts'
 
 interface PictureFieldProps {
   picture: Picture
@@ -17,10 +17,8 @@ export function PictureField({ picture, path, name }: PictureFieldProps) {
   const { id, value, save } = useField(path)
   const { value: around } = useField(path.slice(0, -1))
   const [status, setStatus] = useState('')
-  const [isOver, setIsOver] = useState(false)
 
   async function take(file: File | undefined) {
-    setIsOver(false)
     if (!file) return
     setStatus('Preparo l’immagine…')
     try {
@@ -36,17 +34,18 @@ export function PictureField({ picture, path, name }: PictureFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever uses no mouse chooses the file.
     <div
-      className={isOver ? 'picture over' : 'picture'}
-      onDragOver={() => setIsOver(true)}
-      onDragLeave={() => setIsOver(false)}
+      className="mt-2 flex items-center gap-4 rounded-control border-[1.5px] border-bordo border-dashed p-3"
       onDrop={event => take(event.dataTransfer.files[0])}
     >
-      {typeof value === 'string' && <img src={value} alt={`${name}, com’è adesso`} />}
-      <div>
+      {typeof value === 'string' && (
+        <img src={value} alt={`${name}, com’è adesso`} className="max-h-36 max-w-32" />
+      )}
+      <div className="min-w-0 flex-1">
         <label htmlFor={`${id}-file`}>{name}: trascina qui un’immagine, o scegli un file</label>
         <input
           id={`${id}-file`}
           type="file"
+          className="max-w-full"
           accept="image/*"
           disabled={value === null}
           onChange={({ target }) => {

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Suggestion } from '../../../../src/content/schema/suppliers.ts'
 import { sayValue, wordsOf } from '../../../business/schema-node.ts'
-import { NamedButton } from './NamedButton.tsx'
+import { NamedButton, WordSelect } from './controls.tsx'
 import type { PartProps } from './part-props.ts'
-import { WordSelect } from './WordSelect.tsx'
 
 interface SuggestionsProps {
   id: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tidy, tidyDate, tidyEmail, tidyFilmCode, tidyOrigin } from './tidy.ts'
+import { tidy, tidyDate, tidyEmail, tidyOrigin } from './tidy.ts'
 
 test.each([
   ['  Anna  ', 'Anna'],
@@ -36,20 +36,6 @@ test.each([
   ['mailto:info@azienda.it', 'mailto:info@azienda.it'],
 ])('the address %j is kept as %j', (typed, kept) => {
   expect(tidyOrigin(typed)).toBe(kept)
-})
-
-test.each([
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s', 'dQw4w9WgXcQ'],
-  ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'dQw4w9WgXcQ'],
-  ['youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-  ['https://vimeo.com/76979871/0a1b2c', '76979871'],
-  ['https://player.vimeo.com/video/76979871?h=0a1b2c', '76979871'],
-  ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-  ['https://www.azienda.it/film', 'https://www.azienda.it/film'],
-  ['il film', 'il film'],
-])('the film %j is kept as %j', (typed, kept) => {
-  expect(tidyFilmCode(typed)).toBe(kept)
 })
 
 test.each([

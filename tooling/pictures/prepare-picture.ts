@@ -1,4 +1,5 @@
-import type { Picture } from '../../../src/content/schema/rules.ts'
+import type { Picture } from '../../src/content/schema/rules.ts'
+import { createCanvas } from './canvas.ts'
 
 const megabyte = 1_000_000
 const heaviest = 50 * megabyte
@@ -43,23 +44,20 @@ export async function preparePicture(file: File, picture: Picture): Promise<Blob
   const cropHeight = cropWidth / ratio
   // A drawing is as sharp at any size.
   const scale = file.type === 'image/svg+xml' ? width / cropWidth : Math.min(1, width / cropWidth)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(cropWidth * scale)
-  canvas.height = Math.round(cropHeight * scale)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('questo browser non sa disegnare: provane un altro.')
+  const size = [Math.round(cropWidth * scale), Math.round(cropHeight * scale)] as const
+  const context = createCanvas(...size)
   context.imageSmoothingQuality = 'high'
   // Of a photo that is too high, faces are rather above.
   const [left, top] = [(fullWidth - cropWidth) / 2, (fullHeight - cropHeight) / 3]
-  context.drawImage(image, left, top, cropWidth, cropHeight, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, left, top, cropWidth, cropHeight, 0, 0, ...size)
   const best = isTransparent ? 'image/png' : 'image/webp'
-  const small = await encode(canvas, best)
+  const small = await encode(context.canvas, best)
   if (small?.type === best) return small
   // Safari writes no WebP, and JPEG knows no transparency.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  const jpeg = await encode(canvas, 'image/jpeg')
+  context.fillRect(0, 0, ...size)
+  const jpeg = await encode(context.canvas, 'image/jpeg')
   if (!jpeg)
     throw new Error(`${file.name} non si riduce in questo browser: scegli un JPG o un PNG.`)
   return jpeg

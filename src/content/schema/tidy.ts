@@ -1,4 +1,4 @@
-import { invisible } from '../../../src/content/schema/invisible.ts'
+import { invisible } from './invisible.ts'
 
 const everyInvisible = new RegExp(invisible, 'gu')
 
@@ -36,15 +36,4 @@ export function tidyDate(text: string): string {
   if (!year || number < 1 || number > 12) return text
   const padded = [number, day ?? []].flat().map(each => String(each).padStart(2, '0'))
   return [year, ...padded].join('-')
-}
-
-/** The code of the film that a copied address of YouTube or Vimeo leads to; any other text stays as it is. */
-export function tidyFilmCode(text: string): string {
-  const address = text.includes('://') ? text : `https://${text}`
-  if (!URL.canParse(address)) return text
-  const { hostname, pathname, searchParams } = new URL(address)
-  if (!/(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)$/.test(hostname)) return text
-  const steps = pathname.split('/').filter(Boolean)
-  const number = steps.find(step => /^\d+$/.test(step))
-  return searchParams.get('v') ?? number ?? steps.at(-1) ?? text
 }

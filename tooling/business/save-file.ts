@@ -1,15 +1,18 @@
 import {
   accessSync,
   constants,
+  existsSync,
+  mkdirSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
+import path from 'node:path'
 
 /** Why a file is not written, in Italian. */
-export function explain(file: string, cause: unknown): Error {
+function explain(file: string, cause: unknown): Error {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const reason = /^(?:EACCES|EPERM|EBUSY)$/.test(code)
     ? 'è protetto da scrittura, oppure è aperto in un altro programma'
@@ -25,12 +28,15 @@ export function explain(file: string, cause: unknown): Error {
  * @throws Error in Italian, if the file cannot be written.
  */
 export function saveFile(file: string, content: string | Uint8Array): void {
-  const target = realpathSync(file)
+  const isThere = existsSync(file)
+  const target = isThere ? realpathSync(file) : file
   const draft = `${target}.nuovo`
   try {
+    mkdirSync(path.dirname(target), { recursive: true })
     // A protected file could still be replaced, in a folder that is not.
-    accessSync(target, constants.W_OK)
-    writeFileSync(draft, content, { flush: true, mode: statSync(target).mode })
+    if (isThere) accessSync(target, constants.W_OK)
+    const mode = isThere ? statSync(target).mode : undefined
+    writeFileSync(draft, content, { flush: true, mode })
     renameSync(draft, target)
   } catch (cause) {
     rmSync(draft, { force: true })
