@@ -3,12 +3,7 @@ import { outcomeWords } from '../../doctor/outcome-words.ts'
 import type { WebhookReport } from '../check-webhooks.ts'
 import { messageOf } from '../message-of.ts'
 import { askWebhooks } from './api.ts'
-import type { Saver } from './saver.ts'
-
-interface ConnectionsProps {
-  own: Record<string, unknown>
-  save: Saver['save']
-}
+import type { Form } from './form-context.ts'
 
 const modeWords = {
   cors: {
@@ -22,7 +17,7 @@ const modeWords = {
 }
 
 /** Asks the webhooks what they would answer to a visitor. */
-export function Connections({ own, save }: ConnectionsProps) {
+export function Connections({ data, save }: Pick<Form, 'data' | 'save'>) {
   const [report, setReport] = useState<WebhookReport | null>(null)
   const [status, setStatus] = useState('')
   const isAsking = status === 'Chiedo…'
@@ -63,7 +58,7 @@ export function Connections({ own, save }: ConnectionsProps) {
           </ul>
         )}
       </div>
-      {report?.better && own.leadMode !== report.better && (
+      {report?.better && data.files.settings.own.leadMode !== report.better && (
         <p>
           {modeWords[report.better].why}{' '}
           <button type="button" onClick={() => save('settings', ['leadMode'], report.better)}>

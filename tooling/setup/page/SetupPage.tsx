@@ -114,7 +114,7 @@ export function SetupPage() {
               </FormContext>
             )}
             {file === 'brand' && <Pictures {...pictures} />}
-            {file === 'settings' && <Connections own={data.files.settings.own} save={saver.save} />}
+            {file === 'settings' && <Connections data={data} save={saver.save} />}
             {name === 'words' && <Words data={data} save={saver.save} place={field} />}
             {name === 'ready' && <Ready data={data} />}
           </main>

@@ -1,14 +1,7 @@
 import { sayValue } from '../../business/schema-node.ts'
-import type { SetupData } from '../data-files.ts'
 import { NamedButton } from './fields/controls.tsx'
 import { titleOf } from './open-items.ts'
-import { contested, type Edit, type Saver, valueAt } from './saver.ts'
-
-interface UnsavedProps {
-  edits: readonly Edit[]
-  onDisk: SetupData | null
-  saver: Saver
-}
+import { contested, type Saver, type State, valueAt } from './saver.ts'
 
 const say = (value: unknown) => `“${sayValue(value)}”`
 
@@ -23,7 +16,11 @@ function waysOut(fault: string | undefined): [label: string, isKept: boolean][] 
 }
 
 /** What was typed and is not on the disk, and what can be done about it. */
-export function Unsaved({ edits, onDisk, saver }: UnsavedProps) {
+export function Unsaved({
+  edits,
+  onDisk,
+  saver,
+}: Pick<State, 'edits' | 'onDisk'> & { saver: Saver }) {
   if (!edits.some(({ fault }) => fault)) return null
   return (
     <section className="border-errore border-b-2 bg-carta p-5" aria-label="Non salvato">

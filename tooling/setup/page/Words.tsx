@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { findTexts, type Text } from '../../business/find-texts.ts'
 import { isWordsName } from '../../business/words-name.ts'
-import type { SetupData } from '../data-files.ts'
+import type { DataName } from '../data-files.ts'
 import { LeafField } from './fields/LeafField.tsx'
-import { findTexts, type Text } from './find-texts.ts'
-import { FormContext, idOf } from './form-context.ts'
+import { type Form, FormContext, idOf } from './form-context.ts'
 import { titleOf } from './open-items.ts'
-import type { Saver } from './saver.ts'
 
 const sentence = v.pipe(
   v.string(),
@@ -20,16 +19,9 @@ function sayHowMany(count: number): string {
   return count > most ? `${count} testi: scrivi qualche parola in più.` : ''
 }
 
-interface WordsProps {
-  data: SetupData
-  save: Saver['save']
-  /** The field of a text that the build has complained about. */
-  place: string
-}
-
-/** Any text of the site, found by typing what one sees. */
-export function Words({ data, save, place }: WordsProps) {
-  const [found, setFound] = useState<Text[]>(() => {
+/** Any text of the site, found by typing what one sees; to begin with, the one that a problem leads to. */
+export function Words({ data, save, place }: Pick<Form, 'data' | 'save'> & { place: string }) {
+  const [found, setFound] = useState<Text<DataName>[]>(() => {
     const { file, path } = data.problems.find(each => idOf(each.file, each.path) === place) ?? {}
     return file && path ? [{ file, path, shown: '' }] : []
   })

@@ -1,10 +1,11 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import type * as v from 'valibot'
 import { mayBeTrue } from '../../../src/content/schema/business.ts'
 import { getAt, type Path } from '../../business/values.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import type { Saver } from './saver.ts'
 
-interface Form {
+export interface Form {
   file: DataName
   data: SetupData
   save: Saver['save']
@@ -37,3 +38,17 @@ export function useField(path: Path) {
 }
 
 export type Field = ReturnType<typeof useField>
+
+/** A part of a form. */
+export interface PartProps {
+  schema: v.GenericSchema
+  path: Path
+  /** Instead of the title of the schema. */
+  label?: string | undefined
+}
+
+/** A part that has others inside, and how to draw those. */
+export interface OuterPartProps<Node> extends PartProps {
+  node: Node
+  render: (part: PartProps) => ReactNode
+}

@@ -6,15 +6,6 @@ import { isWordsName } from '../../business/words-name.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { idOf } from './form-context.ts'
 
-/** What a real site still wants, and the field that says it. */
-export interface OpenItem {
-  /** The section of the page that has the field. */
-  section: string
-  field: string
-  title: string
-  message: string
-}
-
 /** The titles of the parts around a value, the outermost first. */
 export function titleOf(file: DataName, path: Path): string {
   if (isWordsName(file)) {
@@ -30,7 +21,8 @@ export function titleOf(file: DataName, path: Path): string {
   return titles.filter(Boolean).join(' › ')
 }
 
-export function findOpen({ problems }: SetupData): OpenItem[] {
+/** What a real site still wants: the section of the page and the field that say it. */
+export function findOpen({ problems }: SetupData) {
   return problems.map(({ file, path, kind, message }) => ({
     section: isWordsName(file) ? 'words' : file,
     field: idOf(file, path),

@@ -20,7 +20,7 @@ export interface Edit extends Place {
   fault?: string | undefined
 }
 
-interface State {
+export interface State {
   onDisk: SetupData | null
   /** What is on the disk, with all that has been typed since. */
   data: SetupData | null

@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { tidy } from '../../../../src/content/schema/tidy.ts'
 import { isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { isWordsName } from '../../../business/words-name.ts'
-import { useField } from '../form-context.ts'
+import { type PartProps, useField } from '../form-context.ts'
 import { CheckBox, WordSelect } from './controls.tsx'
 import { ExampleNote } from './ExampleNote.tsx'
 import { PictureField } from './PictureField.tsx'
-import type { PartProps } from './part-props.ts'
 
 /** A text, a number or one of a few words. */
 export function LeafField({ schema, path, label }: PartProps) {

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { blankOf, type ListNode, nodeOf, wordsOf } from '../../../business/schema-node.ts'
 import { getAt } from '../../../business/values.ts'
-import { useField } from '../form-context.ts'
+import { type OuterPartProps, useField } from '../form-context.ts'
 import { NamedButton } from './controls.tsx'
 import { ExampleNote } from './ExampleNote.tsx'
-import type { OuterPartProps } from './part-props.ts'
 import { Suggestions } from './Suggestions.tsx'
 
 /** A list whose entries are added, moved and taken away. */

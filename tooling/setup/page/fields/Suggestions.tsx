@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Suggestion } from '../../../../src/content/schema/suppliers.ts'
 import { sayValue, wordsOf } from '../../../business/schema-node.ts'
+import type { PartProps } from '../form-context.ts'
 import { NamedButton, WordSelect } from './controls.tsx'
-import type { PartProps } from './part-props.ts'
 
 interface SuggestionsProps {
   id: string

@@ -1,20 +1,19 @@
-import { companyForm } from '../../../src/content/aziende.ts'
-import { composeWords } from '../../../src/content/compose-words.ts'
-import { contact } from '../../../src/content/contact.ts'
-import { cookieDialog } from '../../../src/content/cookie-dialog.ts'
-import { cookieBanner } from '../../../src/content/cookies.ts'
-import { fillIn } from '../../../src/content/fill-in.ts'
-import { hero } from '../../../src/content/home.ts'
-import { companyNotices, contactNotices } from '../../../src/content/messages.ts'
-import { notFound } from '../../../src/content/not-found.ts'
-import { promises } from '../../../src/content/promises.ts'
-import { thankYou } from '../../../src/content/thank-you.ts'
-import type { Path } from '../../business/values.ts'
-import type { DataName, SetupData } from '../data-files.ts'
+import { companyForm } from '../../src/content/aziende.ts'
+import { composeWords } from '../../src/content/compose-words.ts'
+import { contact } from '../../src/content/contact.ts'
+import { cookieDialog } from '../../src/content/cookie-dialog.ts'
+import { cookieBanner } from '../../src/content/cookies.ts'
+import { fillIn } from '../../src/content/fill-in.ts'
+import { hero } from '../../src/content/home.ts'
+import { companyNotices, contactNotices } from '../../src/content/messages.ts'
+import { notFound } from '../../src/content/not-found.ts'
+import { promises } from '../../src/content/promises.ts'
+import { thankYou } from '../../src/content/thank-you.ts'
+import type { Path } from './values.ts'
 
 /** A text of the site: where it is written, or nowhere if the contract fixes it. */
-export interface Text {
-  file?: DataName
+export interface Text<Name> {
+  file?: Name
   path: Path
   /** As visitors read it. */
   shown: string
@@ -34,12 +33,18 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   )
 }
 
-function listTexts({ files, facts }: SetupData): Text[] {
+interface Data<Name extends string> {
+  files: Record<Name, { own: unknown; example: unknown }>
+  /** What stands for facts in texts. */
+  facts: Iterable<[name: string, fact: string | null]>
+}
+
+function listTexts<Name extends string>({ files, facts }: Data<Name>): Text<Name>[] {
   const named = new Map(facts)
-  const written = Object.entries(files).flatMap(([name, { own, example }]) =>
-    textsIn(fillIn(own, example)).map(({ path, text }) => ({
-      // The type of Object.entries forgets the names.
-      file: name as DataName,
+  // The type of Object.keys forgets the names.
+  const written = (Object.keys(files) as Name[]).flatMap(file =>
+    textsIn(fillIn(files[file].own, files[file].example)).map(({ path, text }) => ({
+      file,
       path,
       shown: composeWords(text, named),
     })),
@@ -62,7 +67,7 @@ const plain = (text: string) =>
     .trim()
 
 /** The texts that hold these words; those that are nothing else come first. */
-export function findTexts(data: SetupData, words: string): Text[] {
+export function findTexts<Name extends string>(data: Data<Name>, words: string): Text<Name>[] {
   const sought = plain(words)
   if (sought.length < 2) return []
   return listTexts(data)
