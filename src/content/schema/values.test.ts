@@ -56,13 +56,15 @@ describe.each([
   [
     'a tax code',
     isTaxCode,
-    ['12345678903', 'RSSMRA80A01F205X', 'RSSMRAULA01F2L5X'],
+    ['12345678903', 'RSSMRA80A01F205X', 'RSSMRAULA01F2L5Q'],
     [
       '12345678904',
       'rssmra80a01f205x',
       'RSSMRA80A01F205',
       'xRSSMRA80A01F205X',
       'RSSMRA80A01F205XX',
+      'RSSMRA80A99F205X',
+      'AAAAAA00A00A000A',
     ],
   ],
   [

@@ -60,13 +60,26 @@ export function isVatNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
+/** What each character counts at an odd place of a person's tax code; at an even one its number in the alphabet. */
+const oddValues = [
+  1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+]
+
+function checkLetterOf(taxCode: string): string {
+  const sum = [...taxCode.slice(0, 15)].reduce((total, character, index) => {
+    const value = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65
+    return total + (index % 2 === 0 ? (oddValues[value] ?? 0) : value)
+  }, 0)
+  return String.fromCharCode(65 + (sum % 26))
+}
+
 /**
  * The tax code of a company has the form of a VAT number, that of a person 16 characters, whose digits
- * may be letters (ministerial decree of 23 December 1976).
+ * may be letters and whose last one is a check letter (ministerial decree of 23 December 1976).
  */
 export function isTaxCode(text: string): boolean {
   const person = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
-  return isVatNumber(text) || person.test(text)
+  return isVatNumber(text) || (person.test(text) && text.at(-1) === checkLetterOf(text))
 }
 
 /** A time within the 24 months that the privacy policy promises. */

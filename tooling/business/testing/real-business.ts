@@ -13,7 +13,7 @@ const site = {
   company: {
     legalName: `Rossi & Figli "100% Vendita" di Jürgen Maria D'Amico-Mühlbacher`,
     vatNumber: '02847190218',
-    taxCode: 'DMCJGN80A01A952K',
+    taxCode: 'DMCJGN80A01A952I',
     registerOffice: null,
     rea: null,
     shareCapital: null,
