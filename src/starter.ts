@@ -1,9 +1,8 @@
-import { hideAppFailed, showAppFailed } from '~/lib/app-failed'
-import { consentKey } from '~/lib/consent-keys'
-import { chunkTimeout } from '~/lib/load-chunk'
+import { chunkTimeout, hideAppFailed, showAppFailed } from '~/lib/load-chunk'
 import {
   campaignParameter,
   chosenAttribute,
+  consentKey,
   draftAttribute,
   firstSentKey,
   hydrationEvent,

@@ -28,3 +28,12 @@ test('an entry that names a fact left out leaves its list', () => {
   const entry = { text: { term: 'Aziende', text: '{aziende}' }, without: null }
   expect(composeWords({ list: ['prima', entry] }, facts)).toEqual({ list: ['prima'] })
 })
+
+test.each([
+  ['L\'azienda dice "basta" ("sì")', 'L’azienda dice “basta” (“sì”)'],
+  ['24 ore e 3 mesi', '24\u00a0ore e 3\u00a0mesi'],
+  ['Da € 10 a 2 000 €', 'Da €\u00a010 a 2\u00a0000\u00a0€'],
+  ['È già “così”', 'È già “così”'],
+])('%s is written %s', (typed, written) => {
+  expect(composeWords(typed, facts)).toBe(written)
+})

@@ -1,6 +1,26 @@
-import { type ClaimKey, claims } from '~/content/claims'
+import { type ClaimKey, claimNotes, claims, type Evidence } from '~/content/claims'
 import { cn } from '~/lib/cn'
-import { claimsNote } from './claims-note'
+
+/** The years of some months such as "2026-09", for readers: "2016–2026", or "2026" if it is one. */
+export function yearSpan(months: readonly string[]): string {
+  const years = months.map(month => month.slice(0, 4)).sort()
+  return [...new Set([years.at(0), years.at(-1)])].join('–')
+}
+
+/** Says what some figures mean and what proves them, each document once. */
+export function claimsNote(claims: readonly (Evidence & { figure: string })[]): string {
+  const meanings = claims.flatMap(({ figure, meaning }) =>
+    meaning ? `${figure}: ${meaning}.` : [],
+  )
+  const sources = claims.map(({ source, people, from, to }) =>
+    [source, people ? `${people} ${claimNotes.people}` : [], yearSpan([from, to])]
+      .flat()
+      .join(', '),
+  )
+  const listed = [...new Set(sources)]
+  const label = listed.length > 1 ? claimNotes.sources : claimNotes.source
+  return [...meanings, `${label}: ${listed.join('; ')}.`].join(' ')
+}
 
 interface ClaimsNoteProps {
   /** The claims whose figures stand above the note; what the business does not claim is not in it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusForReading } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
-import { announce } from '~/ui/announcement'
+import { announce } from '~/ui/Announcer'
 
 function scrollToSection(hash: string) {
   let id = hash.slice(1)

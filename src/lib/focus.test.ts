@@ -13,11 +13,6 @@ test('the header takes the focus without scrolling', () => {
   expect(focus).toHaveBeenCalledWith({ preventScroll: true })
 })
 
-test('a page without a header keeps its focus', () => {
-  focusPageStart()
-  expect(document.activeElement).toBe(document.body)
-})
-
 test('a section that has lost the focus cannot have it any more', () => {
   const section = document.createElement('section')
   const button = document.createElement('button')
@@ -30,15 +25,6 @@ test('a section that has lost the focus cannot have it any more', () => {
   expect(section.hasAttribute('tabindex')).toBe(false)
   focusForReading(section)
   expect(document.activeElement).toBe(section)
-})
-
-test('what a visitor can focus stays so', () => {
-  const link = document.createElement('a')
-  link.href = '/'
-  document.body.append(link)
-  focusForReading(link)
-  expect(document.activeElement).toBe(link)
-  expect(link.hasAttribute('tabindex')).toBe(false)
 })
 
 test('the focus is lost with the button that had it', () => {

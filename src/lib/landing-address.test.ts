@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { landingCampaign, rememberLanding } from './landing-address'
+import { cleanPath, landingCampaign, rememberLanding } from './landing-address'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -26,4 +26,14 @@ test('a value is cut after 200 characters', () => {
   history.replaceState(null, '', `/?utm_term=${'x'.repeat(199)}yz`)
   rememberLanding()
   expect(landingCampaign()).toEqual([['utm_term', `${'x'.repeat(199)}y`]])
+})
+
+test.each([
+  ['/', '/'],
+  ['/aziende', '/aziende'],
+  ['//aziende', '/aziende'],
+  ['///aziende//', '/aziende'],
+  ['//evil.example/a', '/evil.example/a'],
+])('the path %s is known as %s', (pathname, known) => {
+  expect(cleanPath(pathname)).toBe(known)
 })

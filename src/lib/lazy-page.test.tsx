@@ -32,14 +32,6 @@ test('a preloaded page is there with the first render', async () => {
   expect(screen.queryByText('Un momento')).not.toBeInTheDocument()
 })
 
-test('a page that is not loaded yet shows the fallback until it is', async () => {
-  const { site } = counterPage()
-  render(site())
-  expect(screen.getByText('Un momento')).toBeVisible()
-  expect(await screen.findByRole('button')).toBeVisible()
-  expect(screen.queryByText('Un momento')).not.toBeInTheDocument()
-})
-
 test('a page is fetched once, however often it is asked for', async () => {
   const { Page, load, site } = counterPage()
   expect(load).not.toHaveBeenCalled()
@@ -71,8 +63,4 @@ test('a page keeps what the visitor did on it when all around it renders again',
   await user.click(await screen.findByRole('button', { name: 'Premuto 0 volte' }))
   rerender(<Site />)
   expect(screen.getByRole('button', { name: 'Premuto 1 volte' })).toBeVisible()
-})
-
-test('a page knows the name of its chunk', () => {
-  expect(counterPage().Page.chunk).toBe('CounterPage')
 })

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { chunkTimeout, loadChunk, preloadChunk, stylesheetLoaded } from './load-chunk'
+import {
+  chunkTimeout,
+  hideAppFailed,
+  loadChunk,
+  preloadChunk,
+  showAppFailed,
+  stylesheetLoaded,
+} from './load-chunk'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -15,10 +22,6 @@ function addStylesheet() {
   document.head.append(link)
   return link
 }
-
-test('a chunk that loads is passed on', async () => {
-  await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk')
-})
 
 test('a chunk that fails is not fetched again, as the browser remembers the failure', async () => {
   const load = vi.fn(() => Promise.reject(new Error('404')))
@@ -35,31 +38,25 @@ test('a chunk that never arrives fails after eight seconds', async () => {
 
 test('a chunk that has arrived, or failed, is waited for no more', async () => {
   vi.useFakeTimers()
-  await loadChunk(async () => 'the chunk')
+  expect(await loadChunk(async () => 'the chunk')).toBe('the chunk')
   await expect(loadChunk(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a preload fetches the chunk', () => {
-  const load = vi.fn(async () => 'the chunk')
-  preloadChunk(load)
-  expect(load).toHaveBeenCalledOnce()
-})
-
-test('a failed preload is no unhandled rejection', async () => {
+test('a preload that fails is no unhandled rejection', async () => {
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
-  preloadChunk(() => Promise.reject(new Error('No network')))
+  const load = vi.fn(() => Promise.reject(new Error('No network')))
+  preloadChunk(load)
+  expect(load).toHaveBeenCalledOnce()
   await new Promise(resolve => setTimeout(resolve))
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('a page without a stylesheet link does not wait for one', async () => {
-  await expect(stylesheetLoaded()).resolves.toBeUndefined()
-})
-
 test('a stylesheet that is on its way is waited for', async () => {
+  // The development server has none.
+  await expect(stylesheetLoaded()).resolves.toBeUndefined()
   const link = addStylesheet()
   const done = vi.fn()
   stylesheetLoaded().then(done)
@@ -94,4 +91,21 @@ test('a stylesheet that the starter has given up is an error at once', async () 
   addStylesheet()
   document.documentElement.toggleAttribute('data-app-failed', true)
   await expect(stylesheetLoaded()).rejects.toThrow('did not arrive')
+})
+
+test('the notice of a part that has failed leads to a full load, which keeps the parameters', () => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.setAttribute('data-reload', '')
+  history.replaceState(null, '', '/aziende?step=3&gclid=abc#modulo')
+  const isShown = () => document.documentElement.hasAttribute('data-app-failed')
+  showAppFailed()
+  expect(isShown()).toBe(true)
+  expect(link.getAttribute('href')).toBe('?step=3&gclid=abc')
+  // The visitor wanted the lead modal.
+  showAppFailed(true)
+  expect(link.getAttribute('href')).toBe('?step=3&gclid=abc&metodo=')
+  hideAppFailed()
+  expect(isShown()).toBe(false)
+  link.remove()
+  history.replaceState(null, '', '/')
 })

@@ -1,4 +1,9 @@
-import { appFailedAttribute, styledAttribute } from './start-signals'
+import {
+  appFailedAttribute,
+  campaignParameter,
+  reloadAttribute,
+  styledAttribute,
+} from './start-signals'
 
 /** How long a chunk may take before it counts as failed, in milliseconds. */
 export const chunkTimeout = 8000
@@ -51,4 +56,19 @@ export function stylesheetLoaded(): Promise<void> {
 /** Fetches a chunk early. Ignores a failure: the real load will report it. */
 export function preloadChunk(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
+}
+
+/**
+ * Shows layout/AppFailedNotice: a part of the application did not arrive. Its link loads the page
+ * again with the same parameters; with `wantsModal` the loaded page opens the lead modal.
+ */
+export function showAppFailed(wantsModal = false): void {
+  const parameters = new URLSearchParams(location.search)
+  if (wantsModal) parameters.set(campaignParameter, '')
+  document.querySelector(`[${reloadAttribute}]`)?.setAttribute('href', `?${parameters}`)
+  document.documentElement.toggleAttribute(appFailedAttribute, true)
+}
+
+export function hideAppFailed(): void {
+  document.documentElement.removeAttribute(appFailedAttribute)
 }

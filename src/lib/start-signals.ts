@@ -1,6 +1,6 @@
 /*
- * Signals between the starter, the application and the stylesheet (src/styles.css): an event,
- * attributes of elements and a parameter of the address.
+ * What the starter, the application and the stylesheet (src/styles.css) say to each other with: events,
+ * attributes of elements, a parameter of the address and keys of the storage.
  */
 
 /** Event on window: React is about to hydrate the page, or to replace one that was cut off. */
@@ -38,3 +38,7 @@ export const waitingAttribute = 'data-waiting'
 
 /** Parameter that adverts add to the address of any page: it opens the lead modal on arrival. */
 export const campaignParameter = 'metodo'
+
+/** Keys of the two local storage entries of the cookie consent (specification, section 9). */
+export const consentKey = 'cookie-consent'
+export const preferencesKey = 'cookie-preferences'

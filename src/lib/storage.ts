@@ -23,3 +23,15 @@ export const tabStorage = withoutThrowing(() => sessionStorage)
 
 /** Keeps values until the visitor clears them. */
 export const siteStorage = withoutThrowing(() => localStorage)
+
+/** Parses what was stored, which is not trusted; gives null unless it is a JSON object. */
+export function parseJsonObject(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return value instanceof Object && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value))
+      : null
+  } catch {
+    return null
+  }
+}

@@ -1,12 +1,10 @@
 import { companies } from '~/content/aziende'
 import { shown } from '~/content/business'
 import { ClaimsNote } from '~/layout/ClaimsNote'
-import { Eyebrow } from '~/ui/Eyebrow'
 import { PageHero } from '~/ui/PageHero'
+import { Eyebrow } from '~/ui/Section'
 import { CompanyForm } from './aziende/CompanyForm'
-import { Doubts } from './aziende/Doubts'
-import { NextSteps } from './aziende/NextSteps'
-import { Training } from './aziende/Training'
+import { Doubts, NextSteps, Training } from './aziende/CompanySections'
 
 export function AziendePage() {
   return (

@@ -7,8 +7,8 @@ import { thankYou } from '~/content/thank-you'
 import { isCompanyArrival } from '~/features/sending/arrival'
 import { PageMeta } from '~/layout/PageMeta'
 import { buttonClass } from '~/ui/Button'
-import { Eyebrow } from '~/ui/Eyebrow'
 import { PageHero } from '~/ui/PageHero'
+import { Eyebrow } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'
 
 export function ThankYouPage() {

@@ -11,17 +11,6 @@ const scrollbar = (width: number) => vi.stubGlobal('innerWidth', width)
 
 const lock = () => render(<RemoveScroll>under a lock</RemoveScroll>)
 
-test('the page is locked, as wide as before, until its content is gone', () => {
-  scrollbar(15)
-  const { container, unmount } = lock()
-  expect(container).toHaveTextContent('under a lock')
-  expect(root).toHaveAttribute('data-scroll-locked')
-  expect(body).toHaveStyle({ marginRight: '15px' })
-  unmount()
-  expect(root).not.toHaveAttribute('data-scroll-locked')
-  expect(body.style.marginRight).toBe('')
-})
-
 test('of two locks the first to go leaves the page locked', () => {
   scrollbar(15)
   const first = lock()

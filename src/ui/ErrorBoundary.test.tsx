@@ -29,38 +29,21 @@ const site = (address: string, page: ReactNode) => (
   </>
 )
 
-test('children that work are shown', () => {
-  render(site('/', sound))
+test('the fallback takes the place of children that fail, until a new key gives another try', () => {
+  const { rerender } = render(site('/', sound))
   expect(screen.getByText('Tutto bene.')).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('the fallback replaces children that fail, and what is around them stays', () => {
-  render(site('/rotta', <Broken />))
+  rerender(site('/rotta', <Broken />))
+  expectReport()
   expect(screen.getByRole('alert')).toHaveTextContent('Qualcosa non va.')
   expect(screen.getByRole('heading', { name: 'Palestra' })).toBeVisible()
+  // The same key: it stays.
+  rerender(site('/rotta', sound))
+  expect(screen.getByRole('alert')).toBeVisible()
+  // A second try that fails, then one that works.
+  rerender(site('/rotta-anche-questa', <Broken />))
   expectReport()
-})
-
-test('a new key gives another try', () => {
-  const { rerender } = render(site('/rotta', <Broken />))
-  expectReport()
+  expect(screen.getByRole('alert')).toBeVisible()
   rerender(site('/', sound))
   expect(screen.getByText('Tutto bene.')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('a second try that fails shows the fallback again', () => {
-  const { rerender } = render(site('/rotta', <Broken />))
-  expectReport()
-  rerender(site('/rotta-anche-questa', <Broken />))
-  expect(screen.getByRole('alert')).toBeVisible()
-  expectReport()
-})
-
-test('with the same key the fallback stays', () => {
-  const { rerender } = render(site('/rotta', <Broken />))
-  expectReport()
-  rerender(site('/rotta', sound))
-  expect(screen.getByRole('alert')).toBeVisible()
 })

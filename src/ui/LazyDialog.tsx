@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { hideAppFailed } from '~/lib/app-failed'
-import { stylesheetLoaded } from '~/lib/load-chunk'
+import { hideAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
 import { ErrorBoundary } from './ErrorBoundary'
 import { useLazyComponent } from './use-lazy-component'
 

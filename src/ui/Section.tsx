@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '~/lib/cn'
-import { Eyebrow } from './Eyebrow'
 
 type Tone = 'gesso' | 'carta' | 'ghisa' | 'fuoco'
 
@@ -43,5 +42,18 @@ export function SectionHead({ id, eyebrow, title, lead }: SectionHeadProps) {
       </div>
       {lead && <p className="lead">{lead}</p>}
     </div>
+  )
+}
+
+/** A short uppercase label after two small plates. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-5 flex items-center gap-2.5 font-bold text-note uppercase tracking-[0.09em]">
+      <span aria-hidden="true" className="flex gap-0.5 text-fuoco in-[.on-fuoco]:text-ghisa">
+        <span className="h-3.5 w-1.5 rounded-xs bg-current" />
+        <span className="h-3.5 w-1.5 rounded-xs bg-current" />
+      </span>
+      {children}
+    </p>
   )
 }

@@ -9,7 +9,7 @@ export default mergeConfig(unitTests, {
   test: {
     exclude: [
       'src/**/[A-Z]*.test.tsx',
-      '**/{contact-modal,cookie-consent,wizard-properties}.test.tsx',
+      '**/{contact-modal,wizard-properties}.test.tsx',
       '**/{read-build-configuration,refused-build,doctor}.test.ts',
     ],
     // For a test that waits for what a mutant keeps from happening.

@@ -111,19 +111,6 @@ for (const [content, id, words] of required) {
   })
 }
 
-test('every purpose has its data, basis and retention', () => {
-  const purposes = section(privacy, 'finalita').blocks.flatMap(block =>
-    typeof block === 'object' && 'purposes' in block ? block.purposes : [],
-  )
-  expect(purposes.length).toBeGreaterThan(0)
-  for (const purpose of purposes) {
-    for (const text of Object.values(purpose)) expect(wordsOf(text).trim()).not.toBe('')
-  }
-  const bases = purposes.map(({ basis }) => wordsOf(basis)).join('\n')
-  expect(bases).toMatch(/consenso/i)
-  expect(bases).toMatch(/legittimo interesse/i)
-})
-
 test('the right to object stands apart, in bold (art. 21(4) GDPR)', () => {
   const apart = section(privacy, 'diritti').blocks.filter(
     block => typeof block === 'object' && 'strong' in block,

@@ -29,12 +29,6 @@ const go = (tab: Tab, steps: number) => act(async () => tab.current.navigate(ste
 const keepDraft = (values: object) =>
   sessionStorage.setItem('company-wizard-draft', JSON.stringify(values))
 
-test('a link to a later step shows the first incomplete step and corrects the address', () => {
-  const tab = load('/aziende?step=3')
-  expect(tab.current.wizard.step).toBe(1)
-  expect(addressOf(tab)).toBe('/aziende')
-})
-
 test('a reload shows the first step that the draft leaves incomplete', () => {
   keepDraft({ ...complete, budget: '' })
   const tab = load('/aziende?step=4')
@@ -50,16 +44,6 @@ test.each(['0', '5', '2.5', 'x', '-1', '1e9', ''])(
     expect(load(`/aziende?step=${step}`).current.wizard.step).toBe(1)
   },
 )
-
-test('what is typed is kept for a reload, and reading it back never takes it away', () => {
-  const tab = load('/aziende')
-  answer(tab, { nome: 'Giulia', cognome: 'Conti' })
-  const stored = () => JSON.parse(sessionStorage.getItem('company-wizard-draft') ?? 'null')
-  expect(stored()).toEqual({ ...emptyCompany, nome: 'Giulia', cognome: 'Conti' })
-  const remove = vi.spyOn(Storage.prototype, 'removeItem')
-  expect(load('/aziende').current.wizard.values.nome).toBe('Giulia')
-  expect(remove).not.toHaveBeenCalled()
-})
 
 test('erasing empties the form and the draft, and can be undone', () => {
   const tab = load('/aziende')
@@ -81,14 +65,6 @@ test('what was erased comes back no more once something is typed', () => {
   expect(tab.current.wizard).toMatchObject({ wasErased: false, canErase: true })
   act(() => tab.current.wizard.restore())
   expect(tab.current.wizard.values.nome).toBe('Anna')
-})
-
-test('what was erased comes back once', () => {
-  const tab = load('/aziende')
-  answer(tab, { nome: 'Giulia' })
-  act(() => tab.current.wizard.erase())
-  act(() => tab.current.wizard.restore())
-  expect(tab.current.wizard.wasErased).toBe(false)
 })
 
 test('an incomplete step stays, marks its fields and says what is missing', async () => {
@@ -121,14 +97,6 @@ test('an attempt from before the draft is read keeps its toast', async () => {
   expect(toasts()).toHaveLength(1)
 })
 
-test('a toast from before the form is there stays', async () => {
-  toast('Inviato')
-  document.documentElement.dataset.toasted = ''
-  load('/aziende')
-  await act(() => new Promise(done => setTimeout(done)))
-  expect(toast.getToasts()).toHaveLength(1)
-})
-
 test('a complete step leads to the next, a new entry of the history that keeps the campaign', async () => {
   const tab = load('/aziende?utm_source=meta')
   expect(tab.current.wizard.hasChangedStep).toBe(false)
@@ -144,16 +112,6 @@ test('a complete step leads to the next, a new entry of the history that keeps t
   expect(tab.current.wizard.step).toBe(1)
   expect(tab.current.wizard.hasChangedStep).toBe(true)
   expect(addressOf(tab)).toBe('/aziende?utm_source=meta')
-})
-
-test('"Indietro" is the Back of the browser, whose Forward leads here again', async () => {
-  const tab = load('/aziende')
-  answer(tab, first)
-  await submit(tab)
-  await back(tab)
-  expect(tab.current.wizard.step).toBe(1)
-  await go(tab, 1)
-  expect(tab.current.wizard.step).toBe(2)
 })
 
 test('"Indietro" on a step that a link led to takes its place in the history', async () => {
@@ -178,12 +136,6 @@ test('a corrected address is no step back: the entry still knows where it came f
   await back(tab)
   await go(tab, 1)
   expect(addressOf(tab)).toBe('/aziende?step=2')
-})
-
-test('each step that is shown is counted, once the draft has been read', () => {
-  keepDraft({ ...complete, budget: '' })
-  load('/aziende?step=4')
-  expect(vi.mocked(track).mock.calls).toEqual([[{ name: 'wizard_step', step: 3 }]])
 })
 
 test('a lead that arrives is counted, leaves no draft and leads to the thanks', async () => {

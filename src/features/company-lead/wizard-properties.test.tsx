@@ -1,7 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanText } from '~/lib/clean-text'
 import {
   allFields,
   type CompanyField,
@@ -107,30 +106,4 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
   )
   // Without a sent lead in any run, the property would prove nothing about sending.
   expect(sent).toBeGreaterThan(0)
-})
-
-test('any typed text arrives, without surrounding whitespace and invisible characters', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), async text => {
-      let body = ''
-      vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-        body = await new Response(init.body).text()
-        return new Response()
-      })
-      sessionStorage.clear()
-      const typed = { ...complete, nome: `a${text}`, nomeAzienda: text, telefono: `3${text}` }
-      sessionStorage.setItem('company-wizard-draft', JSON.stringify(typed))
-      const tab = load('/aziende?step=4')
-      await act(async () => tab.current.wizard.submit())
-      const wellFormed = (value: string) => Buffer.from(cleanText(value)).toString()
-      expect(JSON.parse(body)).toMatchObject({
-        nome: wellFormed(typed.nome),
-        nomeAzienda: wellFormed(text),
-        telefono: wellFormed(typed.telefono),
-        tipo: 'aziende',
-      })
-      cleanup()
-    }),
-    { numRuns: 100 },
-  )
 })

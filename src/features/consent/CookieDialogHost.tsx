@@ -1,6 +1,5 @@
 import { layout } from '~/content/layout'
-import { showAppFailed } from '~/lib/app-failed'
-import { preloadChunk } from '~/lib/load-chunk'
+import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
 import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
 import { useCookieConsent } from './cookie-consent-context'
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Provider } from '~/content/services/provider'
-import { announcement } from '~/ui/announcement'
 import { allCategories, onlyEssential } from './categories'
 import { createConsent } from './consent-actions'
 import { noChoice } from './stored-consent'
@@ -61,23 +60,6 @@ test('a choice covers what was asked for, and closes the dialog', () => {
   expect(allowance()).toEqual({ categories: preferences, providers: ['visits'] })
 })
 
-test('whoever closes the dialog has chosen nothing', () => {
-  const { choice, dialog, actions } = createConsent([])
-  actions.openDialog()
-  actions.closeDialog()
-  expect(dialog.get()).toBe(false)
-  expect(choice.get()).toBe(noChoice)
-  expect(localStorage).toHaveLength(0)
-})
-
-test('screen readers hear what a choice has done', () => {
-  const { actions } = createConsent([])
-  actions.acceptAll()
-  expect(announcement.get().text).toBe('Scelta sui cookie salvata.')
-  actions.rejectAll()
-  expect(announcement.get().text).toBe('Restano attivi solo i cookie essenziali.')
-})
-
 test('the document is marked while a choice covers all that is there', () => {
   const isMarked = () => document.documentElement.hasAttribute('data-cookie-choice')
   const earlier = createConsent([])
@@ -102,14 +84,6 @@ test('where there is no page, as when it is rendered for all, nobody has chosen'
   storeElsewhere('true')
   vi.stubGlobal('document', undefined)
   expect(createConsent([]).choice.get()).toBe(noChoice)
-})
-
-test('a choice of another tab holds here too', () => {
-  const { choice, actions } = openTab()
-  actions.acceptAll()
-  storeElsewhere('false')
-  hearOfIt()
-  expect(choice.get().consent).toBe(false)
 })
 
 test.each([
@@ -150,14 +124,6 @@ test('a refusal of another tab counts even where this one had refused', () => {
   expect(choice.get()).toEqual({ ...before, preferences: onlyEssential })
 })
 
-test('a page that comes back out of the cache takes over a choice that was made meanwhile', () => {
-  const { choice, actions } = openTab()
-  actions.acceptAll()
-  storeElsewhere('false')
-  comeBack(true)
-  expect(choice.get().consent).toBe(false)
-})
-
 test('a page that comes back to the same choice leaves everything as it is', () => {
   const { actions, heard } = openTab()
   actions.acceptAll()
@@ -185,12 +151,4 @@ test('a choice that could not be stored lasts until another tab stores one', () 
   storeElsewhere('true')
   hearOfIt()
   expect(choice.get().consent).toBe(true)
-})
-
-test('a choice that was stored ends when another tab removes it', () => {
-  const { choice, actions } = openTab()
-  actions.acceptAll()
-  storeElsewhere(null)
-  hearOfIt()
-  expect(choice.get().consent).toBeNull()
 })

@@ -2,7 +2,7 @@ import { cookieAnnouncements } from '~/content/cookies'
 import type { Provider } from '~/content/services/provider'
 import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
-import { announce } from '~/ui/announcement'
+import { announce } from '~/ui/Announcer'
 import { allowanceOf } from './allowance'
 import { allCategories, onlyEssential, type Preferences } from './categories'
 import {

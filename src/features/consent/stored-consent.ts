@@ -1,7 +1,6 @@
 import type { Provider } from '~/content/services/provider'
-import { consentKey, preferencesKey } from '~/lib/consent-keys'
-import { parseJsonObject } from '~/lib/parse-json'
-import { siteStorage } from '~/lib/storage'
+import { consentKey, preferencesKey } from '~/lib/start-signals'
+import { parseJsonObject, siteStorage } from '~/lib/storage'
 import { categories, onlyEssential, type Preferences } from './categories'
 
 export interface Consent {

@@ -104,14 +104,3 @@ test('a lead that is not sent stays, until the next attempt the reason too', asy
   await submit()
   expect(result.current).toMatchObject({ problems: { nome: 'missing' }, failure: null })
 })
-
-test('what is right in the end has no problem any more', async () => {
-  stubWebhook(() => new Promise(() => undefined))
-  const { result, submit, fill } = openForm()
-  fill({ ...complete, email: 'giulia@' })
-  await submit()
-  expect(result.current.problems).toEqual({ email: 'notValid' })
-  fill(complete)
-  await submit()
-  expect(result.current).toMatchObject({ problems: {}, isSending: true })
-})

@@ -1,6 +1,5 @@
-import { parseJsonObject } from '~/lib/parse-json'
 import { firstSentKey } from '~/lib/start-signals'
-import { tabStorage } from '~/lib/storage'
+import { parseJsonObject, tabStorage } from '~/lib/storage'
 
 /*
  * Drafts of forms, kept for the tab. They are strictly necessary for the service that the visitor

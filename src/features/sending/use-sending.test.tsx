@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { notifyError } from '~/ui/notify'
-import { RefusedError } from './send-failure'
+import { TimeoutError } from '~/lib/post-json'
+import { failureOf, RefusedError } from './send-failure'
 import { useSending } from './use-sending'
 
 beforeEach(() => {
@@ -79,14 +79,6 @@ test('a failure is noted, named and can be forgotten; no delay is added to it', 
   expect(result.current.failure).toBeNull()
 })
 
-test('a new attempt takes the toasts of the last one away', async () => {
-  notifyError(notice)
-  await waitFor(() => expect(toasts()).toEqual(['Non inviato']))
-  const { send } = openForm()
-  await send()
-  await waitFor(() => expect(toasts()).toEqual([]))
-})
-
 test('where nothing can be stored, a repeat keeps its time, other values and a new lead do not', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
   const { posts, send, arrive, fail, wait } = openForm()
@@ -106,4 +98,14 @@ test('where nothing can be stored, a repeat keeps its time, other values and a n
   await send({ nome: 'Anna' })
   expect(times()[3]).toBeGreaterThan(third)
   vi.mocked(console.error).mockClear()
+})
+
+test.each([
+  [new RefusedError('500'), true, 'refused'],
+  [new TimeoutError('late'), true, 'noAnswer'],
+  [new TypeError('Failed to fetch'), true, 'unreachable'],
+  [new TypeError('Failed to fetch'), false, 'offline'],
+] as const)('%s, online: %s, is "%s"', (error, isOnline, failure) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  expect(failureOf(error)).toBe(failure)
 })

@@ -69,16 +69,6 @@ test('a category that is refused while the script is on its way was never grante
   expect(named('event')).toEqual([])
 })
 
-test('started again before its script has arrived, it is configured once, with one script', () => {
-  const tag = createGoogleTag('G-1', '')
-  tag.start(analytics)
-  tag.stop()
-  tag.start(allCategories)
-  expect(named('config')).toHaveLength(1)
-  expect(scripts()).toHaveLength(1)
-  expect(Reflect.get(window, 'ga-disable-G-1')).toBe(false)
-})
-
 test('stopped and started again once its script runs, it is told by consent alone', async () => {
   const tag = createGoogleTag('G-1', '')
   const started = tag.start(analytics)
@@ -119,15 +109,6 @@ test('functions are signalled by themselves', () => {
     functionality_storage: 'granted',
     personalization_storage: 'granted',
   })
-})
-
-test('a script that has failed is asked for again by the next start', async () => {
-  const tag = createGoogleTag('G-1', '')
-  const started = tag.start(analytics)
-  await settleScript('error')
-  await expect(started).rejects.toThrow('No script at https://www.googletagmanager.com')
-  tag.start(allCategories)
-  expect(scripts()).toHaveLength(2)
 })
 
 test.each([

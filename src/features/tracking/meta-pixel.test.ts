@@ -34,13 +34,6 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   expect(scripts()).toHaveLength(1)
 })
 
-test('a second choice while its script is on its way leaves it what to do', () => {
-  const pixel = createMetaPixel('42')
-  pixel.start(allCategories)
-  pixel.start({ ...allCategories, analytics: false })
-  expect(queue()).toContainEqual(['init', '42'])
-})
-
 test('once its script runs, it is stopped and started by consent alone', async () => {
   const pixel = createMetaPixel('42')
   const started = pixel.start(allCategories)

@@ -1,6 +1,36 @@
+import { googleTags } from '~/content/services/google'
+import { metaPixel } from '~/content/services/meta'
 import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
-import { trackers } from './trackers'
+import type { Tracker } from './tracker'
+
+function googleTag(tagId: string): Tracker {
+  const kind = tagId.startsWith('AW-') ? 'AW' : tagId.startsWith('GT-') ? 'GT' : 'G'
+  const conversion = import.meta.env.VITE_GOOGLE_ADS_CONVERSION
+  return {
+    ...googleTags[kind],
+    load: async () => (await import('./google-tag')).createGoogleTag(tagId, conversion),
+  }
+}
+
+const metaTracker = (pixelId: string): Tracker => ({
+  ...metaPixel,
+  load: async () => (await import('./meta-pixel')).createMetaPixel(pixelId),
+})
+
+/**
+ * All scripts that need consent. The identifiers are constants of the build, so that a tracker
+ * without an identifier is not in the built site at all.
+ */
+export const trackers: readonly Tracker[] = [
+  ...(import.meta.env.VITE_GOOGLE_TAG_ID ? [googleTag(import.meta.env.VITE_GOOGLE_TAG_ID)] : []),
+  ...(import.meta.env.VITE_META_PIXEL_ID ? [metaTracker(import.meta.env.VITE_META_PIXEL_ID)] : []),
+]
+
+// A constant of the build, unlike trackers.length, so that the bundler can drop unused code.
+export const hasTrackers = Boolean(
+  import.meta.env.VITE_GOOGLE_TAG_ID || import.meta.env.VITE_META_PIXEL_ID,
+)
 
 /**
  * All of this site that needs consent: the trackers, and the player of another company. What the site

@@ -4,7 +4,7 @@ import { loadChunk } from '~/lib/load-chunk'
 
 const runner = vi.hoisted(() => ({ apply: vi.fn(), track: vi.fn() }))
 
-vi.mock('./trackers', () => ({ hasTrackers: true, trackers: [] }))
+vi.mock('./providers', () => ({ hasTrackers: true, trackers: [] }))
 vi.mock('./tracker-runner', () => ({ createTrackerRunner: () => runner }))
 vi.mock('~/lib/load-chunk')
 

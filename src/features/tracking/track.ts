@@ -1,8 +1,8 @@
 import type { Allowance } from '~/features/consent/allowance'
 import { loadChunk } from '~/lib/load-chunk'
+import { hasTrackers, trackers } from './providers'
 import type { FunnelEvent } from './tracker'
 import type { createTrackerRunner } from './tracker-runner'
-import { hasTrackers, trackers } from './trackers'
 
 type Runner = ReturnType<typeof createTrackerRunner>
 

@@ -97,20 +97,6 @@ test('withdrawing removes exactly the cookies and keys that the tracker declares
   expect(Object.keys(localStorage)).toEqual(['b-state'])
 })
 
-test('a store whose category is refused is removed while its tracker goes on', async () => {
-  const stores: ProviderStore[] = [
-    { name: '_visits', kind: 'cookie', category: 'analytics', duration: '' },
-    { name: '_adverts*', kind: 'cookie', category: 'marketing', duration: '' },
-  ]
-  const { apply } = createTrackerRunner([tracker('a', async () => code('a'), stores)])
-  await apply(allow(['analytics', 'marketing'], ['a']))
-  document.cookie = '_visits=1;path=/'
-  document.cookie = '_adverts_1=1;path=/'
-  await apply(allow(['analytics'], ['a']))
-  expect(document.cookie).toBe('_visits=1')
-  expect(calls).not.toContain('a stop')
-})
-
 test('a tracker whose code arrives after the withdrawal does not start', async () => {
   const slow = later<TrackerCode>()
   const { apply } = createTrackerRunner([tracker('slow', () => slow.promise)])
@@ -119,16 +105,6 @@ test('a tracker whose code arrives after the withdrawal does not start', async (
   slow.resolve(code('slow'))
   await starting
   expect(calls).toEqual([])
-})
-
-test('what a script stores that arrives after the withdrawal is removed', async () => {
-  const script = later<void>()
-  const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
-  await apply(allow(['analytics'], ['a']))
-  await apply(nothing)
-  document.cookie = '_a=1;path=/'
-  script.resolve()
-  await vi.waitFor(() => expect(document.cookie).toBe(''))
 })
 
 test('two choices while the code is on its way load it once and start it once', async () => {
@@ -141,17 +117,6 @@ test('two choices while the code is on its way load it once and start it once', 
   await Promise.all([first, second])
   expect(load).toHaveBeenCalledTimes(1)
   expect(calls).toEqual(['a start true true'])
-})
-
-test('withdrawn and given again, the same instance goes on', async () => {
-  const load = vi.fn(async () => code('a'))
-  const { apply } = createTrackerRunner([tracker('a', load)])
-  const allowance = allow(['analytics'], ['a'])
-  await apply(allowance)
-  await apply(nothing)
-  await apply(allowance)
-  expect(load).toHaveBeenCalledTimes(1)
-  expect(calls).toEqual(['a start true false', 'a stop', 'a start true false'])
 })
 
 test('the same choice again changes nothing', async () => {

@@ -93,9 +93,3 @@ test('a player that was accepted by its notice goes with the next refusal', asyn
   await press('accept')
   expect(frame()).toBeInTheDocument()
 })
-
-test('stored preferences without a consent do not skip the notice', () => {
-  store('false', { functional: true })
-  show('youtube')
-  expect(frame()).not.toBeInTheDocument()
-})

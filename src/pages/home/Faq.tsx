@@ -3,8 +3,7 @@ import { sections } from '~/content/paths'
 import { emailHref, site } from '~/content/site'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { Accordion } from '~/ui/Accordion'
-import { Eyebrow } from '~/ui/Eyebrow'
-import { Section } from '~/ui/Section'
+import { Eyebrow, Section } from '~/ui/Section'
 
 const titleId = 'faq-titolo'
 

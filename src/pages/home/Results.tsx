@@ -3,7 +3,7 @@ import { fillNames } from '~/content/fill-names'
 import { results } from '~/content/home'
 import { paths, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { yearSpan } from '~/lib/year-span'
+import { yearSpan } from '~/layout/ClaimsNote'
 import { buttonClass } from '~/ui/Button'
 import { Section, SectionHead } from '~/ui/Section'
 

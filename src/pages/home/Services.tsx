@@ -3,7 +3,14 @@ import { sections } from '~/content/paths'
 import { CheckList } from '~/ui/CheckList'
 import { Section, SectionHead } from '~/ui/Section'
 import { GuaranteeText } from './GuaranteeText'
-import { ServiceIcon } from './ServiceIcon'
+import coaching from './icons/coaching.svg'
+import consulting from './icons/consulting.svg'
+import courses from './icons/courses.svg'
+import intensives from './icons/intensives.svg'
+import resources from './icons/resources.svg'
+import webinars from './icons/webinars.svg'
+
+const drawings = { courses, consulting, coaching, resources, webinars, intensives }
 
 const titleId = 'servizi-titolo'
 
@@ -42,5 +49,12 @@ export function Services() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** A drawing in a file of its own, which weighs nothing in the page before the visitor scrolls near it. */
+function ServiceIcon({ name }: { name: keyof typeof drawings }) {
+  return (
+    <img src={drawings[name]} alt="" width="64" height="44" loading="lazy" className="sm:mb-7" />
   )
 }

@@ -2,7 +2,6 @@ import {
   type LegalBlock,
   type LegalTable,
   type LegalTableName,
-  type LegalText,
   legalLabels,
   type Purpose,
 } from '~/content/legal/legal-document'
@@ -40,12 +39,8 @@ function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
   )
 }
 
-// Array.isArray does not tell a readonly array from the other blocks.
-const isText = (block: LegalBlock): block is LegalText =>
-  typeof block === 'string' || Array.isArray(block)
-
 function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
-  if (isText(block)) {
+  if (typeof block === 'string') {
     return (
       <p className="text-pretty">
         <LinkedText text={block} />

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cookieDialog } from '~/content/cookie-dialog'
 import { fillNames } from '~/content/fill-names'
-import { cookiePolicy } from '~/content/legal/cookies'
 import { googleTags } from '~/content/services/google'
 import { metaPixel } from '~/content/services/meta'
 import { players } from '~/content/services/players'
@@ -9,7 +8,7 @@ import type { Provider } from '~/content/services/provider'
 import { cookiePolicy as policyWords } from '~/content/words'
 import { categories } from '~/features/consent/categories'
 import { draftKeys } from '~/features/sending/text-draft'
-import { consentKey, preferencesKey } from '~/lib/consent-keys'
+import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { cookieTables, startingCategories } from './cookie-tables'
 
 const google: Provider = googleTags.G
@@ -79,10 +78,4 @@ test('a provider starts with each of its categories', () => {
   expect(startingCategories({ ...google, categories: ['analytics', 'marketing'] })).toBe(
     `${analytics} o ${marketing}`,
   )
-})
-
-test('the policy names the services that the site has, and no others', () => {
-  const service = { ...film, startsWith: 'Funzionali', hasNotice: false }
-  expect(JSON.stringify(cookiePolicy([service]))).toContain(film.service)
-  expect(JSON.stringify(cookiePolicy([]))).not.toContain(film.service)
 })

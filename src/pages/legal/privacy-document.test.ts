@@ -45,19 +45,6 @@ test('a purpose is added for each category of which there is a service', () => {
   expect(added([vimeo, analytics, meta])).toHaveLength(3)
 })
 
-test('every added purpose names its data, consent as its basis, and where its duration stands', () => {
-  const { sections } = privacyDocument({ providers: [vimeo, analytics, meta], hasCampaign: false })
-  const blocks = sections.flatMap(section => section.blocks)
-  const purposes = blocks.flatMap(block =>
-    typeof block === 'object' && 'purposes' in block ? block.purposes.slice(own.length) : [],
-  )
-  for (const { data, basis, retention } of purposes) {
-    expect(data).not.toBe('')
-    expect(basis).toMatch(/consenso/i)
-    expect(retention).toContain('](/cookie-policy)')
-  }
-})
-
 test('the joint controllership is named with the pixel of Meta, and only then', () => {
   expect(policy([meta]).wordsOf('destinatari')).toContain(JSON.stringify(metaNotice))
   expect(policy([analytics, ads, vimeo]).all).not.toContain(JSON.stringify(metaNotice))

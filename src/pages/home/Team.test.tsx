@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Portrait } from './Portrait'
+import { Portrait } from './Team'
 
 test.each([
   ['Anna', 'A'],

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Announcer, announce } from './Announcer'
+import { Checkbox } from './Checkbox'
+import { Field } from './Field'
+import { RadioGroup } from './RadioGroup'
+
+/** Each kind of question, with what of it a screen reader calls invalid and what it describes. */
+const questions = {
+  'a field': {
+    ask: (error?: string) => <Field label="Email" error={error} />,
+    marked: () => screen.getAllByRole('textbox'),
+    described: () => screen.getByRole('textbox'),
+  },
+  'a box': {
+    ask: (error?: string) => <Checkbox label="Accetto" error={error} />,
+    marked: () => screen.getAllByRole('checkbox'),
+    described: () => screen.getByRole('checkbox'),
+  },
+  'a choice': {
+    ask: (error?: string) => {
+      const options = ['uno', 'due'].map(value => ({ value, label: value }))
+      const question = { id: 'campo', name: 'scelta', legend: 'Quale?', options, value: '' }
+      return <RadioGroup {...question} onChange={vi.fn()} error={error} />
+    },
+    marked: () => screen.getAllByRole('radio'),
+    described: () => screen.getByRole('radiogroup'),
+  },
+}
+
+test.each(Object.entries(questions))(
+  '%s in error is marked and says why; otherwise it is neither marked nor described',
+  (_kind, { ask, marked, described }) => {
+    const { rerender } = render(ask())
+    for (const part of marked()) expect(part).toBeValid()
+    expect(described()).not.toHaveAttribute('aria-describedby')
+    rerender(ask('Manca.'))
+    expect(screen.getByText('Manca.')).toBeVisible()
+    for (const part of marked()) expect(part).toHaveAttribute('aria-invalid', 'true')
+    expect(described()).toHaveAccessibleDescription('Manca.')
+  },
+)
+
+test('two fields with the same words have each their own error', () => {
+  render(
+    <>
+      <Field label="Email" error="Manca la prima." />
+      <Field id="campo-email" label="Email" error="Manca la seconda." />
+      <Checkbox label="Email" error="Manca la terza." />
+    </>,
+  )
+  const [first, second, third] = screen.getAllByLabelText('Email')
+  expect(first).toHaveAccessibleDescription('Manca la prima.')
+  expect(second).toHaveAccessibleDescription('Manca la seconda.')
+  expect(second).toHaveAttribute('id', 'campo-email')
+  expect(third).toHaveAccessibleDescription('Manca la terza.')
+})
+
+test('the same words announced twice are new words', () => {
+  render(<Announcer />)
+  const status = screen.getByRole('status')
+  act(() => announce('Scelta salvata.'))
+  const first = screen.getByText('Scelta salvata.')
+  act(() => announce('Scelta salvata.'))
+  expect(status).toHaveTextContent('Scelta salvata.')
+  expect(screen.getByText('Scelta salvata.')).not.toBe(first)
+})
