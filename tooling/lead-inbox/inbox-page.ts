@@ -1,8 +1,13 @@
 import { html, raw } from 'hono/html'
 import { testMark } from '../doctor/webhook/test-mark.ts'
 import { inboxStyle } from './inbox-style.ts'
-import { fieldText, type LeadFields, type StoredLead } from './lead.ts'
-import { formNames, type LeadWords } from './lead-words.ts'
+import { fieldText, type LeadFields, type LeadForm, type StoredLead } from './lead.ts'
+import type { LeadWords } from './lead-words.ts'
+
+const formNames: Record<LeadForm, string> = {
+  lead: 'Consulenza gratuita',
+  company: 'Aziende',
+}
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'long',
@@ -16,14 +21,12 @@ function leadTitle(lead: LeadFields): string {
 }
 
 /** `dir="auto"` keeps a right-to-left value from reordering the text around it. */
-function definition(term: string, text = '') {
+function definition({ term, text = '' }: { term: string; text?: string | undefined }) {
   return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${text || '—'}</dd></div>`
 }
 
 function leadCard({ id, receivedAt, form, request, lead }: StoredLead, words: LeadWords) {
-  const answers = Object.entries(lead).map(([name, value]) =>
-    definition(words.fieldLabel(form, name), words.answerText(form, name, value)),
-  )
+  const answers = Object.entries(lead).map(([name, value]) => definition(words(form, name, value)))
   return html`
     <li class="card">
       <article aria-labelledby="lead-${id}">
@@ -36,10 +39,9 @@ function leadCard({ id, receivedAt, form, request, lead }: StoredLead, words: Le
         <details>
           <summary>Richiesta ricevuta</summary>
           <dl>
-            ${definition('Metodo', request.method)}
-            ${definition('Tipo del contenuto (Content-Type)', request.contentType)}
-            ${definition('Sito che ha inviato (Origin)', request.origin)}
-            ${definition('Browser (User-Agent)', request.userAgent)}
+            ${definition({ term: 'Tipo del contenuto (Content-Type)', text: request.contentType })}
+            ${definition({ term: 'Sito che ha inviato (Origin)', text: request.origin })}
+            ${definition({ term: 'Browser (User-Agent)', text: request.userAgent })}
             <div><dt>Corpo</dt><dd><pre>${request.body}</pre></dd></div>
           </dl>
         </details>

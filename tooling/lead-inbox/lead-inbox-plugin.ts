@@ -28,11 +28,6 @@ export function leadInboxPlugin(options: { port: number; file: string; forms: Fo
     }
   }
 
-  async function stop() {
-    await inbox?.close()
-    inbox = null
-  }
-
   function announce(server: ViteDevServer | PreviewServer) {
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
@@ -63,11 +58,11 @@ export function leadInboxPlugin(options: { port: number; file: string; forms: Fo
         return listen(...args)
       }
     },
-    closeServer: stop,
+    closeServer: () => inbox?.close(),
     async configurePreviewServer(server) {
       announce(server)
       await start(server.config.logger)
     },
-    closePreviewServer: stop,
+    closePreviewServer: () => inbox?.close(),
   }
 }

@@ -6,25 +6,13 @@ export type LeadForm = (typeof leadForms)[number]
 /** The fields as the form sent them. The names are not trusted. */
 export type LeadFields = Record<string, unknown>
 
-/** Real leads are flat. Very deep ones could exhaust the stack when they are written or shown. */
-export const maximumDepth = 32
-
-function isWithinDepth(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return levels > 0 && Object.values(value).every(child => isWithinDepth(child, levels - 1))
-}
-
-export function isLeadFields(value: unknown): value is LeadFields {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    isWithinDepth(value, maximumDepth)
-  )
-}
+// v.record would drop fields with names such as "__proto__" and "constructor".
+const leadFields = v.custom<LeadFields>(
+  value => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
 
 /** One line of the inbox file. */
-export const storedLead = v.object({
+const storedLead = v.object({
   id: v.string(),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   form: v.picklist(leadForms),
@@ -36,10 +24,22 @@ export const storedLead = v.object({
     /** The unparsed body. */
     body: v.string(),
   }),
-  // v.record would drop fields with names such as "__proto__" and "constructor".
-  lead: v.custom<LeadFields>(isLeadFields),
+  lead: leadFields,
 })
 export type StoredLead = v.InferOutput<typeof storedLead>
+
+/** Reads untrusted text; null unless it is JSON of the expected kind. */
+function read<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text))
+    return success ? output : null
+  } catch {
+    return null
+  }
+}
+
+export const readBody = (body: string) => read(leadFields, body)
+export const readLine = (line: string) => read(storedLead, line)
 
 /** The value of a field as text; empty for null and undefined. */
 export function fieldText(value: unknown): string {

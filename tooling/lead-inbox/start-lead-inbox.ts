@@ -16,32 +16,18 @@ export interface LeadInbox {
 /** Milliseconds that the requests in progress may take when the inbox closes. */
 const closingTime = 1_000
 
-function errorCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
-}
-
 async function listen(server: Server, port: number, host: string): Promise<number> {
-  try {
-    server.listen(port, host)
-    await once(server, 'listening')
-  } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE') throw error
-    throw new Error(
-      `The lead inbox cannot start: port ${port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`,
-      { cause: error },
-    )
-  }
+  server.listen(port, host)
+  await once(server, 'listening')
   // For a TCP server that listens, address() is always an object.
   return (server.address() as AddressInfo).port
 }
 
 async function stop(server: Server): Promise<void> {
   if (!server.listening) return
-  const closed = once(server, 'close')
+  setTimeout(() => server.closeAllConnections(), closingTime).unref()
   server.close()
-  const timer = setTimeout(() => server.closeAllConnections(), closingTime)
-  await closed
-  clearTimeout(timer)
+  await once(server, 'close')
 }
 
 /**
@@ -55,24 +41,22 @@ export async function startLeadInbox(
   const { file, forms, log = console.error, setupUrl } = options
   const app = createInboxApp(openLeadStore(file), createLeadWords(forms), { log, setupUrl })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const ipv4 = createServer(listener)
-  const ipv6 = createServer(listener)
-  const port = await listen(ipv4, options.port, '127.0.0.1')
+  const [ipv4, ipv6] = [createServer(listener), createServer(listener)]
+  const close = async () => void (await Promise.all([stop(ipv4), stop(ipv6)]))
   try {
+    const port = await listen(ipv4, options.port, '127.0.0.1')
     // Browsers try ::1 first for localhost, so another program there would receive the leads.
-    await listen(ipv6, port, '::1')
+    await listen(ipv6, port, '::1').catch(error => {
+      const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.code)
+      if (!hasNoIpv6) throw error
+    })
+    return { url: `http://localhost:${port}`, port, close }
   } catch (error) {
-    const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(errorCode(error)))
-    if (!hasNoIpv6) {
-      await stop(ipv4)
-      throw error
-    }
-  }
-  return {
-    url: `http://localhost:${port}`,
-    port,
-    async close() {
-      await Promise.all([stop(ipv4), stop(ipv6)])
-    },
+    await close()
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new Error(
+      `The lead inbox cannot start: port ${options.port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`,
+      { cause: error },
+    )
   }
 }
