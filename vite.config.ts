@@ -11,8 +11,7 @@ import { staticHost } from './tooling/hosting/static-host.ts'
 import { leadInboxPlugin } from './tooling/lead-inbox/lead-inbox-plugin.ts'
 import { licences } from './tooling/vite/licences.ts'
 import { prerender } from './tooling/vite/prerender.ts'
-import { replacedModules } from './tooling/vite/replaced-modules.ts'
-import { sonnerStylesheet } from './tooling/vite/sonner-stylesheet.ts'
+import { replacedModules, sonnerStylesheet } from './tooling/vite/replaced-modules.ts'
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true

@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { chromiumFlags, findChromium, offFeatures } from '../../tooling/machine/find-chromium.ts'
-import { findFirefox } from '../../tooling/machine/find-firefox.ts'
+import { findFirefox } from '../../tooling/machine/find-engines.ts'
 import type { Engine, Key, Visit } from './engine.ts'
 
 class PuppeteerVisit implements Visit {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findWebKit } from '../../tooling/machine/find-webkit.ts'
+import { findWebKit } from '../../tooling/machine/find-engines.ts'
 import type { Engine, Key, Visit } from './engine.ts'
 import { WebDriverSession } from './web-driver.ts'
 
@@ -113,7 +113,7 @@ async function narrowWindows(): Promise<string> {
 export async function startWebKit(): Promise<Engine> {
   const found = findWebKit()
   if (!found)
-    throw new Error('WebKitGTK is not installed: npx tsx tooling/machine/ensure-engines.ts')
+    throw new Error('WebKitGTK is not installed: npx tsx tooling/machine/ensure.ts engines')
   const { screen, display } = await startScreen(found.screen)
   const configuration = await narrowWindows()
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: configuration }

@@ -26,7 +26,7 @@ ${server}}
 
 export function requireNginx() {
   const nginx = findNginx()
-  if (!nginx) throw new Error('nginx is not installed: npx tsx tooling/machine/ensure-nginx.ts')
+  if (!nginx) throw new Error('nginx is not installed: npx tsx tooling/machine/ensure.ts nginx')
   return nginx
 }
 

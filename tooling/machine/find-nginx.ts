@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { Tool } from './ensure-installed.ts'
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 const usualModules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules']
@@ -12,10 +11,4 @@ export function findNginx(): { program: string; brotliModule: string } | undefin
     .map(folder => `${folder}/ngx_http_brotli_static_module.so`)
     .find(existsSync)
   return program && brotliModule ? { program, brotliModule } : undefined
-}
-
-export const nginxTool: Tool = {
-  name: 'nginx with its brotli module',
-  packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-  isThere: () => findNginx() !== undefined,
 }

@@ -1,7 +1,49 @@
 import type { Content } from '../../src/content/for-tooling.ts'
+import { grounds } from '../../src/content/schema/shades.ts'
 import { isoDate } from '../../src/lib/dates.ts'
-import { robotsTxt, sitemap } from './sitemap.ts'
-import { webManifest } from './web-manifest.ts'
+
+const { ghisa } = grounds
+
+/** The site on a home screen. `display: browser` keeps the address bar. */
+function webManifest({ site, pages }: Content): string {
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    lang: 'it',
+    id: pages.home.path,
+    start_url: pages.home.path,
+    display: 'browser',
+    theme_color: ghisa,
+    background_color: ghisa,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** The addresses have no character that XML would have to escape: an origin, and paths of ours. */
+function sitemap(urls: readonly string[], lastModified: string): string {
+  const entries = urls.map(
+    url => `  <url><loc>${url}</loc><lastmod>${lastModified}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+/** Forbids nothing, because crawlers must read a page to find its noindex. */
+function robotsTxt(siteUrl: string): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
 
 /** The files for search engines and home screens, by their names. */
 export function seoFiles(content: Content, now: Date): Record<string, string> {
