@@ -9,6 +9,8 @@ test('groups are filled in key by key, a list is one value, and null is left out
   expect(fillIn(own, example)).toEqual({ a: { one: 1, two: 3 }, list: [], rea: null, kept: true })
 })
 
+const business = { claims, companies, programmes, sections, team, testimonials }
+
 test('the demonstration shows every part of its pages', () => {
   expect(Object.values(shownSections(business))).not.toContain(false)
 })

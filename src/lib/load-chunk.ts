@@ -59,7 +59,7 @@ export function preloadChunk(load: () => Promise<unknown>): void {
 }
 
 /**
- * Shows layout/AppFailedNotice: a part of the application did not arrive. Its link loads the page
+ * Shows the AppFailedNotice of the layout: a part of the application did not arrive. Its link loads the page
  * again with the same parameters; with `wantsModal` the loaded page opens the lead modal.
  */
 export function showAppFailed(wantsModal = false): void {
