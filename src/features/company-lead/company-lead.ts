@@ -1,6 +1,5 @@
 import type { FormCheck } from '~/features/sending/form-check'
-import { cleanText } from '~/lib/clean-text'
-import { looksLikeEmail } from '~/lib/email'
+import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
 /** The options of each choice; the webhook receives these values (specification, section 3). */
 export const options = {

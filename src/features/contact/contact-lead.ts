@@ -1,7 +1,6 @@
 import { site } from '~/content/site'
 import type { FormCheck } from '~/features/sending/form-check'
-import { cleanText } from '~/lib/clean-text'
-import { looksLikeEmail } from '~/lib/email'
+import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
 

@@ -1,5 +1,6 @@
 import { failures } from '~/content/failures'
 import { emailHref, phoneHref, site } from '~/content/site'
+import { cn } from '~/lib/cn'
 
 /** Email and phone of the business, for when a form cannot be used. */
 export function ContactLine({ before = failures.contacts.before }: { before?: string }) {
@@ -15,5 +16,14 @@ export function ContactLine({ before = failures.contacts.before }: { before?: st
       </a>
       .
     </>
+  )
+}
+
+/** Replaces a form when the browser runs no script; CSS hides it otherwise. */
+export function NoScriptNotice({ className }: { className?: string }) {
+  return (
+    <p className={cn('without-script', className)}>
+      <ContactLine before={failures.withoutScript} />
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { onlyEssential, type Preferences } from '~/features/consent/categories'
 import { vendorScript } from './load-script'
-import type { TrackerCode } from './tracker'
+import type { TrackerCode } from './providers'
 
 /** The signals of Google's Consent Mode v2 for a choice of the visitor. */
 function consentSignals({ functional, analytics, marketing }: Preferences) {

@@ -1,5 +1,5 @@
 import { vendorScript } from './load-script'
-import type { TrackerCode } from './tracker'
+import type { TrackerCode } from './providers'
 
 /** Collects commands until Meta's script has loaded and handles them. */
 interface PixelQueue {

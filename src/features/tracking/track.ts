@@ -1,7 +1,7 @@
 import type { Allowance } from '~/features/consent/allowance'
 import { loadChunk } from '~/lib/load-chunk'
+import type { FunnelEvent } from './providers'
 import { hasTrackers, trackers } from './providers'
-import type { FunnelEvent } from './tracker'
 import type { createTrackerRunner } from './tracker-runner'
 
 type Runner = ReturnType<typeof createTrackerRunner>

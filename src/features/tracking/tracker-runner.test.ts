@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderStore } from '~/content/services/provider'
 import type { Allowance } from '~/features/consent/allowance'
 import type { OptionalCategory } from '~/features/consent/categories'
-import type { Tracker, TrackerCode } from './tracker'
+import type { Tracker, TrackerCode } from './providers'
 import { createTrackerRunner } from './tracker-runner'
 
 const calls: string[] = []

@@ -2,7 +2,7 @@ import type { Allowance } from '~/features/consent/allowance'
 import { type Category, onlyEssential } from '~/features/consent/categories'
 import { loadChunk } from '~/lib/load-chunk'
 import { forget } from './forget'
-import type { FunnelEvent, Tracker, TrackerCode } from './tracker'
+import type { FunnelEvent, Tracker, TrackerCode } from './providers'
 
 function warn({ id }: Tracker, error: unknown) {
   console.warn(`The tracker ${id} could not start`, error)

@@ -3,7 +3,7 @@ import { companies } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
 import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
-import { NoScriptNotice } from '~/features/sending/NoScriptNotice'
+import { NoScriptNotice } from '~/features/sending/ContactLine'
 import { PageMeta } from '~/layout/PageMeta'
 
 const Meta = memo(PageMeta)

@@ -1,7 +1,53 @@
-import { privacy } from '~/content/words'
+import type { LegalBlock, LegalDocument } from '~/content/legal/legal-document'
+import {
+  campaignNotice,
+  companyTransfers,
+  metaNotice,
+  privacy,
+  trackingPurposes,
+} from '~/content/legal/privacy'
+import type { Provider } from '~/content/services/provider'
+import { privacy as words } from '~/content/words'
+import { belongsTo } from '~/features/consent/allowance'
 import { providers } from '~/features/tracking/providers'
 import { LegalPage } from './LegalPage'
-import { privacyDocument } from './privacy-document'
+
+interface Configuration {
+  /** True if leads carry their campaign. */
+  hasCampaign: boolean
+  /** The services of other companies that this site has. */
+  providers: readonly Provider[]
+}
+
+function additions({ hasCampaign, providers }: Configuration): Record<string, LegalBlock[]> {
+  const companies = new Set(providers.map(({ company }) => company))
+  const transfers = [...companies].map(company => companyTransfers[company])
+  return {
+    dati: hasCampaign ? [campaignNotice] : [],
+    destinatari: providers.some(({ id }) => id === 'meta-pixel') ? [metaNotice] : [],
+    trasferimenti: transfers.filter(transfer => transfer !== undefined),
+  }
+}
+
+/** The privacy policy of a site with these settings: it says what is, and nothing that might be. */
+export function privacyDocument(configuration: Configuration): LegalDocument {
+  const categories = (['functional', 'analytics', 'marketing'] as const).filter(category =>
+    configuration.providers.some(provider => belongsTo(provider, category)),
+  )
+  const purposes = categories.map(category => trackingPurposes[category])
+  const added = additions(configuration)
+  const withPurposes = (block: LegalBlock): LegalBlock =>
+    typeof block === 'object' && 'purposes' in block
+      ? { purposes: [...block.purposes, ...purposes] }
+      : block
+  return {
+    ...privacy,
+    sections: privacy.sections.map(section => ({
+      ...section,
+      blocks: [...section.blocks.map(withPurposes), ...(added[section.id] ?? [])],
+    })),
+  }
+}
 
 const content = privacyDocument({
   hasCampaign: Boolean(import.meta.env.VITE_LEAD_CAMPAIGN),
@@ -9,5 +55,5 @@ const content = privacyDocument({
 })
 
 export function PrivacyPolicyPage() {
-  return <LegalPage page="privacy" words={privacy.meta} content={content} />
+  return <LegalPage page="privacy" words={words.meta} content={content} />
 }

@@ -9,7 +9,7 @@ import { googleTags } from '~/content/services/google'
 import { metaPixel } from '~/content/services/meta'
 import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
-import { privacyDocument } from './privacy-document'
+import { privacyDocument } from './PrivacyPolicyPage'
 
 const { G: analytics, AW: ads } = googleTags
 const meta: Provider = metaPixel

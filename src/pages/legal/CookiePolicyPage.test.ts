@@ -9,7 +9,7 @@ import { cookiePolicy as policyWords } from '~/content/words'
 import { categories } from '~/features/consent/categories'
 import { draftKeys } from '~/features/sending/text-draft'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
-import { cookieTables, startingCategories } from './cookie-tables'
+import { cookieTables, startingCategories } from './CookiePolicyPage'
 
 const google: Provider = googleTags.G
 const { youtube } = players

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText } from './clean-text'
+import { cleanText, looksLikeEmail } from './typed-text'
 
 test.each([
   ['  Giulia Conti \n', 'Giulia Conti', 'surrounding whitespace'],
@@ -11,4 +11,28 @@ test.each([
   ['مرحبا', 'مرحبا', 'another script'],
 ])('%j becomes %j (%s)', (text, expected) => {
   expect(cleanText(text)).toBe(expected)
+})
+
+test.each([
+  'giulia@esempio.it',
+  'g.conti+corso@mail.esempio.co.uk',
+  'ùnicode@èsempio.it',
+  "o'neil@esempio.it",
+])('%s looks like an email address', text => {
+  expect(looksLikeEmail(text)).toBe(true)
+})
+
+test.each([
+  '',
+  'giulia@',
+  '@esempio.it',
+  'a@b',
+  'a@b.',
+  'a@.it',
+  'a@b..it',
+  'a b@c.it',
+  'a@b.it@c.it',
+  'a@b .it',
+])('"%s" does not look like an email address', text => {
+  expect(looksLikeEmail(text)).toBe(false)
 })
