@@ -43,11 +43,11 @@ export function Ready({ data }: { data: SetupData }) {
       </button>
       <p role="status">{said.trim().split('\n').at(-1)}</p>
       {said && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what it says may be longer than its room, and scrolls.
         <pre
           role="log"
           aria-label="Costruzione"
           aria-live="off"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what it says may be longer than its room, and scrolls.
           tabIndex={0}
           ref={scrollToEnd}
           className="mt-4 max-h-96 overflow-auto whitespace-pre-wrap bg-ghisa p-4 text-gesso text-small"
