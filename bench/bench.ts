@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nginxVersion } from '../tooling/hosting/nginx-config.ts'
+import { nginxVersion } from '../tooling/hosting/run-nginx.ts'
 import { launchChromium } from '../tooling/machine/launch-chromium.ts'
 import { judgeActions } from './actions.ts'
 import { judgeMemory } from './memory.ts'

@@ -2,34 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { ask } from './ask.ts'
 
 /** A built site, and a folder where a host can keep what it writes. */
 export interface Place {
-  /** The folder of the site. */
+  /** The folder of the site; the files for nginx and Caddy are beside it, in .hosting. */
   site: string
-  /** The folder with the files for nginx and Caddy. */
-  serverFiles: string
   /** An empty folder. */
   own: string
   hostname: string
   port: number
-}
-
-/** How a host differs from the others in one row of the table. */
-export interface Difference {
-  answer: string
-  because: string
-}
-
-/** What differs by row, for one reason. */
-export function because(
-  reason: string,
-  answers: Record<string, string>,
-): Record<string, Difference> {
-  return Object.fromEntries(
-    Object.entries(answers).map(([row, answer]) => [row, { answer, because: reason }]),
-  )
 }
 
 export interface Host {
@@ -37,7 +18,10 @@ export interface Host {
   version: () => string
   /** Writes the configuration and gives the command that serves the site until it is ended. */
   serve: (place: Place) => Promise<{ program: string; args: string[]; env?: NodeJS.ProcessEnv }>
-  differences: Record<string, Difference>
+  /** Whether its rules lead the domain without www. to the other. */
+  leadsBareDomain?: true
+  /** The checks whose complaints are right: this host lacks something. */
+  complaints?: readonly string[]
 }
 
 export async function findFreePort(): Promise<number> {
@@ -50,10 +34,10 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-async function waitUntilReady(child: ChildProcess, { hostname, port }: Place, log: () => string) {
+async function waitUntilReady(child: ChildProcess, port: number, log: () => string) {
   for (let tries = 0; tries < 150; tries++) {
     if (child.exitCode !== null) throw new Error(`It ended by itself.\n${log()}`)
-    const answer = await ask({ host: hostname, port, path: '/' }).catch(() => null)
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
     if (answer) return
     await setTimeout(200)
   }
@@ -82,7 +66,7 @@ export async function whileServing<Result>(
   }
   process.once('exit', end)
   try {
-    await waitUntilReady(child, place, () => log)
+    await waitUntilReady(child, place.port, () => log)
     return await work()
   } finally {
     end()

@@ -5,7 +5,7 @@ export interface Check {
   /** A name that never changes, such as "webhook.preflight". */
   check: string
   outcome: Outcome
-  /** The setting, form or page that was checked. */
+  /** The setting, form, page or file that was checked. */
   target: string
   message: string
   /** What to do when the outcome is not ok. */
@@ -24,18 +24,21 @@ export function about(check: string, target: string) {
   }
 }
 
-/** Joins the faults that differ only in their target, so that the report stays short. */
-export function joinTargets(faults: Check[]): Check[] {
-  const joined = new Map<string, Check>()
-  for (const fault of faults) {
-    const key = JSON.stringify({ ...fault, target: '' })
-    const before = joined.get(key)
-    joined.set(key, before ? { ...before, target: `${before.target}, ${fault.target}` } : fault)
-  }
-  return [...joined.values()]
+const mostNamed = 7
+
+/** Names the first few of many. */
+function shorten(names: string[]): string {
+  const left = names.length - mostNamed
+  if (left <= 0) return names.join(', ')
+  return `${names.slice(0, mostNamed).join(', ')} e ${left === 1 ? 'un altro' : `altri ${left}`}`
 }
 
-/** The faults, or one line that says that there are none. */
-export function faultsOr(faults: Check[], sound: Check): Check[] {
-  return faults.length > 0 ? joinTargets(faults) : [sound]
+/** Joins the faults that differ only in their target, so that the report stays short. */
+export function joinTargets(faults: Check[]): Check[] {
+  const targets = new Map<string, string[]>()
+  for (const { target, ...fault } of faults) {
+    const key = JSON.stringify(fault)
+    targets.set(key, [...(targets.get(key) ?? []), target])
+  }
+  return [...targets].map(([key, names]) => ({ ...JSON.parse(key), target: shorten(names) }))
 }

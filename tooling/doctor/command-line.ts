@@ -26,9 +26,11 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
+/** The origin that somebody means who writes www.x.it, or copies it from the browser. */
 function readAddress(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+  const whole = /^\w+:\/\//.test(text) ? text : `https://${text}`
+  const url = URL.canParse(whole) ? new URL(whole) : null
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`)
     throw new UsageError(
       `--site vuole l’indirizzo del sito senza percorso, per esempio https://www.x.it, non "${text}".`,
     )

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Header } from './security-headers.ts'
 
 export interface HostedPage {
@@ -9,6 +11,7 @@ export interface HostedPage {
 
 /** The built site as the format of each host needs it. */
 export interface HostedSite {
+  isDemo: boolean
   /** The headers of every answer, beside a policy. */
   headers: readonly Header[]
   pages: readonly HostedPage[]
@@ -53,11 +56,40 @@ export function anyOf(paths: readonly string[]): string {
   return paths.map(path => path.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')).join('|')
 }
 
-export function fileOf({ path }: HostedPage): string {
+export function fileOf({ path }: Pick<HostedPage, 'path'>): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }
 
 /** All pages except the home page. Their addresses redirect when ".html" or "/" is added. */
 export function subpages(pages: readonly HostedPage[]): string[] {
   return pages.map(({ path }) => path).filter(path => path !== '/')
+}
+
+/** Other spellings of the pages' addresses, each with the page where it leads. */
+export function redirectsOf({ pages }: Pick<HostedSite, 'pages'>): [from: string, to: string][] {
+  return [
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ...subpages(pages).flatMap((page): [string, string][] => [
+      [`${page}/`, page],
+      [`${page}.html`, page],
+    ]),
+  ]
+}
+
+/** The headers that the answer for an address should have. */
+export function headersOf(site: HostedSite, address: string): Header[] {
+  const page = site.pages.find(({ path }) => path === address)
+  const cache = site.hashedFiles.includes(address) ? immutable : revalidated
+  return [page?.policy ?? site.notFoundPolicy, ...site.headers, cache]
+}
+
+/** Where a build keeps what its host should answer: beside the folder that is published. */
+export const descriptionOf = (folder: string) => path.resolve(folder, '../.hosting/site.json')
+
+/** What the host of a built site should answer; null where no build is. */
+export function readHostedSite(folder: string): HostedSite | null {
+  const file = descriptionOf(folder)
+  if (!existsSync(file) || !existsSync(path.join(folder, 'index.html'))) return null
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

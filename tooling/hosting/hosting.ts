@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 import { writeFiles } from '../vite/write-files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { serverFolder } from './hosted-site.ts'
+import { describeSite, type SiteOptions } from './describe-site.ts'
+import { descriptionOf, serverFolder } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
 import { precompress } from './precompress.ts'
-import { readHostedSite, type SiteOptions } from './read-hosted-site.ts'
 import { vercelConfig } from './vercel.ts'
 
 const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
@@ -27,7 +27,7 @@ export function hosting(options: SiteOptions): Plugin {
       order: 'post',
       async handler({ config }) {
         const folder = path.resolve(config.root, config.build.outDir)
-        const site = await readHostedSite(folder, options)
+        const site = await describeSite(folder, options)
         if (options.env.IS_DEMO) {
           config.logger.warn(
             'Questo è un sito dimostrativo: i suoi contatti arrivano solo a questo computer. npm run setup chiede i dati dell’azienda e i webhook per quello vero.',
@@ -42,7 +42,7 @@ export function hosting(options: SiteOptions): Plugin {
           // Lets GitHub Pages publish files whose names start with an underscore.
           '.nojekyll': '',
         })
-        const serverFiles = path.join(path.dirname(folder), '.hosting')
+        const serverFiles = path.dirname(descriptionOf(folder))
         await rm(serverFiles, { recursive: true, force: true })
         await writeFiles(serverFiles, {
           'nginx/site.conf': nginxSite({
@@ -53,6 +53,7 @@ export function hosting(options: SiteOptions): Plugin {
           }),
           'nginx/rules.conf': nginxRules(site),
           Caddyfile: caddyfile(site),
+          'site.json': `${JSON.stringify(site)}\n`,
         })
       },
     },

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { findNginx } from '../machine/find-nginx.ts'
 import { nginxSite } from './nginx.ts'
-import { nginxConfig, requireNginx } from './nginx-config.ts'
 
 interface BuiltSite {
   folder: string
@@ -11,22 +11,50 @@ interface BuiltSite {
   port: number
   /** With them the site is served over HTTP/2. */
   tls?: { certificate: string; key: string }
+  hostname?: string
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+function requireNginx() {
+  const nginx = findNginx()
+  if (!nginx) throw new Error('nginx is not installed: npx tsx tooling/machine/ensure.ts nginx')
+  return nginx
+}
+
+export function nginxVersion(): string {
+  const { stderr } = spawnSync(requireNginx().program, ['-v'], { encoding: 'utf8' })
+  return /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''
 }
 
 /**
- * Serves a built site with nginx and the rules that its build wrote, as a server of the business
- * would, until this process ends.
+ * Around the server block that a build wrote stands only what lets nginx run here: in the foreground,
+ * as this user, with its files in a folder of its own.
  */
-export async function runNginx({
-  folder,
-  rulesOf = folder,
-  port,
-  tls,
-}: BuiltSite): Promise<ChildProcess> {
+function nginxConfig(own: string, server: string): string {
+  return `load_module ${requireNginx().brotliModule};
+daemon off;
+master_process off;
+pid ${own}/pid;
+error_log stderr error;
+events {}
+http {
+include /etc/nginx/mime.types;
+default_type application/octet-stream;
+access_log off;
+sendfile on;
+${temporary.map(name => `${name}_temp_path ${own}/${name};`).join('\n')}
+${server}}
+`
+}
+
+/** Writes the configuration and gives the command that serves a built site with the rules of its build. */
+export async function prepareNginx(site: BuiltSite): Promise<{ program: string; args: string[] }> {
+  const { folder, rulesOf = folder, port, tls, hostname = 'localhost' } = site
   const own = path.resolve(folder, '../nginx')
   const server = nginxSite({
     listen: [`127.0.0.1:${port}${tls ? ' ssl http2' : ''}`],
-    hostname: 'localhost',
+    hostname,
     folder: path.resolve(folder),
     rulesFile: path.resolve(rulesOf, '../.hosting/nginx/rules.conf'),
   })
@@ -34,9 +62,13 @@ export async function runNginx({
   await mkdir(own, { recursive: true })
   await writeFile(`${own}/nginx.conf`, nginxConfig(own, secret + server))
   const { program } = requireNginx()
-  const child = spawn(program, ['-p', own, '-c', `${own}/nginx.conf`, '-e', 'stderr'], {
-    stdio: 'inherit',
-  })
+  return { program, args: ['-p', own, '-c', `${own}/nginx.conf`, '-e', 'stderr'] }
+}
+
+/** Serves a built site with nginx, as a server of the business would, until this process ends. */
+export async function runNginx(site: BuiltSite): Promise<ChildProcess> {
+  const { program, args } = await prepareNginx(site)
+  const child = spawn(program, args, { stdio: 'inherit' })
   process.once('exit', () => child.kill())
   return child
 }

@@ -28,7 +28,7 @@ const deniedFeatures = [
 ]
 
 /** Drops the query. Escapes `;` and `,` (policy syntax) and `$` (server configuration). */
-function toSource(address: string): string {
+export function toSource(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname.replaceAll(/[;,$]/g, encodeURIComponent)
 }
@@ -82,5 +82,3 @@ export const fixedHeaders: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
-
-export const securityHeaderNames = [policyName, ...fixedHeaders.map(([name]) => name)]

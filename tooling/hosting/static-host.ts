@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { hostFiles } from './hosted-site.ts'
-import { readNetlifyRedirects } from './netlify.ts'
-import { readVercelHeaders } from './vercel.ts'
+import { headersOf, hostFiles, readHostedSite, redirectsOf } from './hosted-site.ts'
 
 /**
  * Makes the preview server answer like a static host: it sends the headers and redirects of the built
@@ -16,10 +14,10 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer: server => {
       const folder = path.resolve(server.config.root, server.config.build.outDir)
-      const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-      const headersOf = readVercelHeaders(read('vercel.json'))
-      const redirects = readNetlifyRedirects(read('_redirects'))
-      const notFound = read('404.html')
+      const site = readHostedSite(folder)
+      if (!site) throw new Error(`No build in ${folder}`)
+      const redirects = new Map(redirectsOf(site))
+      const notFound = readFileSync(path.join(folder, '404.html'))
       const isHidden = (pathname: string) =>
         ['/404', '/404.html', ...hostFiles].includes(pathname) || /\.(?:br|gz)$/.test(pathname)
       const sendFile = sirv(folder, {
@@ -36,12 +34,10 @@ export function staticHost(): Plugin {
           path.replaceAll(/\/{2,}/g, '/'),
         )
         const { pathname, search } = new URL(request.url, 'http://localhost')
-        for (const [name, value] of headersOf(pathname)) response.setHeader(name, value)
-        const redirect = redirects.get(pathname)
-        if (redirect) {
-          const { location, status } = redirect
-          response.writeHead(status, { Location: location + search }).end()
-        } else if (isHidden(pathname)) next()
+        for (const [name, value] of headersOf(site, pathname)) response.setHeader(name, value)
+        const target = redirects.get(pathname)
+        if (target) response.writeHead(301, { Location: target + search }).end()
+        else if (isHidden(pathname)) next()
         else sendFile(request, response, next)
       })
       server.middlewares.use((_request, response) => {

@@ -1,12 +1,6 @@
 import { type HostedSite, immutable, revalidated } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
-interface VercelConfig {
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-}
-
-const anyAddress = '/(.*)'
-
 /**
  * The file vercel.json. Vercel reads it at the root of the deployed folder. It adds the headers of a
  * rule to errors too, so that a rule for the folder of the hashed files would keep the 404 of a file
@@ -14,29 +8,19 @@ const anyAddress = '/(.*)'
  * later rule replaces the header of an earlier one.
  */
 export function vercelConfig({ headers, pages, notFoundPolicy, hashedFiles }: HostedSite): string {
-  const toRule = (source: string, set: readonly Header[]) => ({
+  const toRule = (source: string, ...set: Header[]) => ({
     source,
     headers: set.map(([key, value]) => ({ key, value })),
   })
-  const config: VercelConfig & Record<string, unknown> = {
+  const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      toRule(anyAddress, [notFoundPolicy, ...headers, revalidated]),
-      ...pages.map(({ path, policy }) => toRule(path, [policy])),
-      ...hashedFiles.map(file => toRule(file, [immutable])),
+      toRule('/(.*)', notFoundPolicy, ...headers, revalidated),
+      ...pages.map(({ path, policy }) => toRule(path, policy)),
+      ...hashedFiles.map(file => toRule(file, immutable)),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`
-}
-
-/** Reads a vercel.json; the result gives the headers of an address. */
-export function readVercelHeaders(text: string): (pathname: string) => Header[] {
-  const rules: VercelConfig['headers'] = JSON.parse(text).headers
-  return pathname => {
-    const matching = rules.filter(({ source }) => source === anyAddress || source === pathname)
-    const set = matching.flatMap(({ headers }) => headers)
-    return [...new Map(set.map(({ key, value }) => [key, value]))]
-  }
 }

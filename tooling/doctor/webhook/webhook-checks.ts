@@ -1,12 +1,18 @@
 import { about, type Check } from '../check.ts'
 import { explainNetworkProblem } from '../network-problem.ts'
-import type { HttpAnswer } from '../request.ts'
-import { askPreflight, preflightRefusal } from './preflight.ts'
+import { type HttpAnswer, request } from '../request.ts'
 import { findVendor, type Vendor } from './vendors.ts'
-import { findRedirect, type Webhook, type WebhookOptions } from './webhook.ts'
+import {
+  findRedirect,
+  isSuccess,
+  preflightRefusal,
+  type Webhook,
+  type WebhookOptions,
+} from './webhook.ts'
 import { sendTestLead } from './webhook-send.ts'
 
-function checkAddress({ target, variable, url }: Webhook, vendor: Vendor | null): Check | [] {
+function checkAddress({ target, variable, url }: Webhook): Check | [] {
+  const vendor = findVendor(url)
   if (!vendor?.isTestAddress?.(new URL(url))) return []
   return about('webhook.address', target).error(
     `è l’indirizzo di prova di ${vendor.name}: funziona solo mentre qualcuno sta provando`,
@@ -17,33 +23,32 @@ function checkAddress({ target, variable, url }: Webhook, vendor: Vendor | null)
 /** What an answer to OPTIONS says of leads that a browser posts without a preflight. */
 function checkExistence(
   { target, mode, variable }: Webhook,
-  { status }: HttpAnswer,
+  answer: HttpAnswer,
   vendor: Vendor | null,
 ): Check | [] {
+  const { status } = answer
   const { warning, error } = about('webhook.exists', target)
-  if (status === 410) {
-    const remedy = `creane uno nuovo nell’automazione e copia l’indirizzo in ${variable}`
-    return error('l’automazione dice che il webhook non esiste più (codice 410)', remedy)
-  }
-  if (mode === 'cors' || (status >= 200 && status <= 299)) return []
+  if (status === 410)
+    return error(
+      'l’automazione dice che il webhook non esiste più (codice 410)',
+      `creane uno nuovo nell’automazione e copia l’indirizzo in ${variable}`,
+    )
+  if (mode === 'cors' || isSuccess(answer)) return []
   const isOff = status >= 502 && status <= 504
   if (vendor && !vendor.refusesPreflight && !isOff)
     return error(
       `probabilmente ${vendor.automation} non è attivo: ${vendor.name} di solito dà al browser il permesso di inviare (preflight), e invece risponde con il codice ${status}`,
       vendor.whenRefused,
     )
+  const andTry = 'poi prova con: npm run doctor -- --send'
   if (status >= 500)
     return error(
       `l’automazione risponde con un errore (codice ${status}): ogni contatto sarebbe perso, ma il visitatore leggerebbe che è stato inviato`,
-      isOff
-        ? 'controlla che il server dell’automazione sia acceso, poi prova con: npm run doctor -- --send'
-        : 'apri l’automazione, controlla che sia attiva, poi prova con: npm run doctor -- --send',
+      `controlla che l’automazione e il suo server siano accesi, ${andTry}`,
     )
-  if (status === 404) {
-    const remedy = `controlla l’indirizzo in ${variable}, poi prova con: npm run doctor -- --send`
-    return warning('forse il webhook non esiste (codice 404)', remedy)
-  }
-  return []
+  return status === 404
+    ? warning('forse il webhook non esiste (codice 404)', `controlla l’indirizzo, ${andTry}`)
+    : []
 }
 
 /** What the browser cannot see even where it may read the answer. */
@@ -55,10 +60,10 @@ function unseenErrors(vendor: Vendor | null): string {
 
 function checkPreflight(target: string, refusal: string | null, vendor: Vendor | null): Check {
   const { ok, error } = about('webhook.preflight', target)
-  if (refusal === null) {
-    const seen = vendor?.answersFirst ? ' e di vedere i rifiuti' : ''
-    return ok(`il browser ha il permesso di inviare (preflight)${seen}${unseenErrors(vendor)}`)
-  }
+  if (refusal === null)
+    return ok(
+      `il browser ha il permesso di inviare (preflight) e di vedere i rifiuti${unseenErrors(vendor)}`,
+    )
   return error(
     `l’automazione non dà al browser il permesso di inviare, quindi nessun contatto parte (preflight: ${refusal})`,
     vendor?.whenRefused ??
@@ -84,16 +89,21 @@ export async function checkWebhook(webhook: Webhook, options: WebhookOptions): P
   const { target, url, mode } = webhook
   const { origin, send, net } = options
   const { ok, error } = about('webhook.reachable', target)
-  const { host, protocol } = new URL(url)
-  const address = checkAddress(webhook, findVendor(url))
+  const { host } = new URL(url)
+  const address = checkAddress(webhook)
   try {
-    const answer = await askPreflight(url, origin, net)
+    const answer = await request(url, net, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    })
     const vendor = findVendor(url, answer)
-    const receiver = vendor ? `${host} (${vendor.name})` : host
-    const secured = protocol === 'https:' ? ', con un certificato https valido' : ''
-    const reached = [address, ok(`${receiver} risponde${secured}`)]
+    const reached = [address, ok(`${vendor ? `${host} (${vendor.name})` : host} risponde`)].flat()
     const redirect = findRedirect(webhook, answer, origin)
-    if (redirect) return [...reached, redirect].flat()
+    if (redirect) return [...reached, redirect]
     const refusal = preflightRefusal(answer, origin)
     const sent = send ? await sendTestLead(webhook, refusal, vendor, options) : []
     const hasArrived = sent.some(({ outcome }) => outcome === 'ok')

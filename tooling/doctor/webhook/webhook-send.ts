@@ -1,12 +1,18 @@
+import { sendTimeout } from '../../../src/lib/post-json.ts'
 import { about, type Check } from '../check.ts'
 import { explainNetworkProblem } from '../network-problem.ts'
-import { type HttpAnswer, type Net, request } from '../request.ts'
-import { originRefusal } from './preflight.ts'
+import { type HttpAnswer, request } from '../request.ts'
 import { testMark } from './test-mark.ts'
 import type { Vendor } from './vendors.ts'
-import { findRedirect, type Webhook, type WebhookOptions } from './webhook.ts'
+import {
+  findRedirect,
+  isSuccess,
+  originRefusal,
+  type Webhook,
+  type WebhookOptions,
+} from './webhook.ts'
 
-export function judgeSend(
+function judgeSend(
   webhook: Webhook,
   answer: HttpAnswer,
   origin: string,
@@ -17,7 +23,7 @@ export function judgeSend(
   const { status } = answer
   const redirect = findRedirect(webhook, answer, origin)
   if (redirect) return redirect
-  if (status < 200 || status > 299) {
+  if (!isSuccess(answer)) {
     const consequence =
       mode === 'cors'
         ? 'il visitatore vedrà un errore'
@@ -53,11 +59,11 @@ export function judgeSend(
 /** Visitors give up, or send again, before the site does. */
 const slowSeconds = 5
 
-function checkSpeed({ target }: Webhook, seconds: number, { timeout }: Net): Check | [] {
+function checkSpeed({ target }: Webhook, { wait }: HttpAnswer): Check | [] {
+  const seconds = wait / 1_000
   if (seconds <= slowSeconds) return []
-  const duration = seconds.toFixed(1).replace('.', ',')
   return about('webhook.speed', target).warning(
-    `risponde dopo ${duration} secondi; dopo ${timeout / 1000} il sito dà errore, e il visitatore invia di nuovo un contatto già arrivato`,
+    `risponde dopo ${seconds.toFixed(1).replace('.', ',')} secondi; dopo ${sendTimeout / 1_000} il sito dà errore, e il visitatore invia di nuovo un contatto già arrivato`,
     'fai rispondere l’automazione subito, prima degli altri passi (in n8n, nel nodo Webhook, Respond: Immediately)',
   )
 }
@@ -80,10 +86,8 @@ export async function sendTestLead(
   const headers = { Origin: origin, 'Content-Type': type }
   try {
     const body = JSON.stringify(testLead)
-    const started = Date.now()
     const answer = await request(url, net, { method: 'POST', headers, body })
-    const seconds = (Date.now() - started) / 1000
-    return [judgeSend(webhook, answer, origin, vendor), checkSpeed(webhook, seconds, net)].flat()
+    return [judgeSend(webhook, answer, origin, vendor), checkSpeed(webhook, answer)].flat()
   } catch (cause) {
     const { message, remedy } = explainNetworkProblem(cause, net.timeout)
     return [error(`il contatto di prova non è partito: ${message}`, remedy)]

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { type HostedSite, hashedFolder } from './hosted-site.ts'
+import { contentSecurityPolicy, fixedHeaders, type PolicyInput } from './security-headers.ts'
+
+export type SiteOptions = Pick<PolicyInput, 'env' | 'film'>
+
+/** Reads a page, with what stands in its <noscript> and what nothing closes. */
+export const parsePage = (html: string) =>
+  parse(html, { parseNoneClosedTags: true, blockTextElements: { script: true, style: true } })
+
+const hashOf = ({ rawText }: HTMLElement) => createHash('sha256').update(rawText).digest('base64')
+
+/** Data blocks are not executed, so the policy does not need their hashes. */
+const isCode = (script: HTMLElement) =>
+  !script.hasAttribute('src') && !script.getAttribute('type')?.endsWith('json')
+
+/**
+ * The hashes of the inline scripts and stylesheets in HTML.
+ *
+ * @throws Error if there is a style attribute or an event handler, which no hash can allow.
+ */
+export function readInlineBlocks(html: string) {
+  const page = parsePage(html)
+  const blocked = page
+    .querySelectorAll('*')
+    .find(({ attrs }) => Object.keys(attrs).some(name => /^(?:style|on.+)$/.test(name)))
+  if (blocked)
+    throw new Error(
+      `The content security policy of the site blocks <${blocked.rawTagName} ${blocked.rawAttrs}>`,
+    )
+  return {
+    scriptHashes: page.querySelectorAll('script').filter(isCode).map(hashOf),
+    styleHashes: page.querySelectorAll('style').map(hashOf),
+  }
+}
+
+interface BuiltPage extends ReturnType<typeof readInlineBlocks> {
+  path: string
+  html: string
+}
+
+async function readPages(folder: string, names: string[]): Promise<BuiltPage[]> {
+  const files = names.filter(name => name.endsWith('.html'))
+  return Promise.all(
+    files.map(async name => {
+      const html = await readFile(path.join(folder, name), 'utf8')
+      const address = `/${name.replaceAll(path.sep, '/').replace(/\.html$/, '')}`
+      return { path: address === '/index' ? '/' : address, html, ...readInlineBlocks(html) }
+    }),
+  )
+}
+
+const list = async (folder: string) => (await readdir(folder, { recursive: true })).sort()
+
+/**
+ * The pages that visitors have now, if whoever publishes kept a copy of them beside the build. Where
+ * files are copied one by one, the rules come before the pages: for a moment they are sent with the
+ * pages of the build before.
+ */
+async function readPublishedPages(built: string): Promise<BuiltPage[]> {
+  const folder = path.join(path.dirname(built), 'published')
+  return existsSync(path.join(folder, 'index.html')) ? readPages(folder, await list(folder)) : []
+}
+
+/** Reads a built site and decides what its hosts send with it. */
+export async function describeSite(folder: string, options: SiteOptions): Promise<HostedSite> {
+  const names = await list(folder)
+  const pages = await readPages(folder, names)
+  const allPages = [...pages, ...(await readPublishedPages(folder))]
+  const policyFor = (some: readonly BuiltPage[]) =>
+    contentSecurityPolicy({
+      scriptHashes: [...new Set(some.flatMap(({ scriptHashes }) => scriptHashes))],
+      styleHashes: [...new Set(some.flatMap(({ styleHashes }) => styleHashes))],
+      ...options,
+    })
+  const policyAt = (address: string) => policyFor(allPages.filter(({ path }) => path === address))
+  const home = pages.find(({ path }) => path === '/')?.html ?? ''
+  const canonical = parsePage(home).querySelector('link[rel=canonical]')?.getAttribute('href')
+  const addresses = names.map(name => `/${name.replaceAll(path.sep, '/')}`)
+  const folders = new Set(addresses.map(address => path.posix.dirname(address)))
+  return {
+    isDemo: options.env.IS_DEMO,
+    headers: fixedHeaders,
+    pages: pages
+      .filter(({ path }) => path !== '/404')
+      .map(({ path }) => ({ path, policy: policyAt(path) })),
+    notFoundPolicy: policyAt('/404'),
+    // Netlify and Cloudflare change pages and rules at once.
+    commonPolicy: policyFor(pages),
+    folders: [...folders].filter(address => address !== '/'),
+    hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)),
+    hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
+  }
+}
