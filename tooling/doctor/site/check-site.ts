@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { content } from '../../../src/content/for-tooling.ts'
 import { toSource } from '../../hosting/security-headers.ts'
 import { about, type Check, joinTargets } from '../check.ts'
@@ -55,18 +57,18 @@ function checkWebhooks({ commonPolicy: [, policy] }: BuiltSite, webhooks: string
     .map(url => fault('policy', 'sito', new URL(url).host))
 }
 
-/** The home page names the files of its build. */
-function checkBuild(built: BuiltSite, home: Expectation | undefined, answer: HttpAnswer): Check[] {
-  const { status, body } = answer
+/** The home page names the files of its build; those of another cannot be compared. */
+function checkBuild(built: BuiltSite, { status, body }: HttpAnswer): Check[] {
   const [demoNotice = content.demoNotice] = content.demoNotice.split(':')
   if (!built.isDemo && body.includes(demoNotice)) return [fault('demo', 'sito')]
-  const named = built.hashedFiles.filter(file => home?.bytes?.includes(file))
+  const home = readFileSync(path.join(built.folder, 'index.html'), 'utf8')
+  const named = built.hashedFiles.filter(file => home.includes(file))
   return status === 200 && !named.every(file => body.includes(file)) ? [fault('build', 'sito')] : []
 }
 
 /** Checks what visitors, browsers and search engines see of a deployment. */
 export async function checkSite(deployment: Deployment): Promise<Check[]> {
-  const { address, siteUrl, webhooks, built, net } = deployment
+  const { address, siteUrl, webhooks, built: local, net } = deployment
   let home: HttpAnswer
   try {
     home = await ask(`${address}/`, net)
@@ -83,25 +85,26 @@ export async function checkSite(deployment: Deployment): Promise<Check[]> {
       fault('moved', address, siteUrl),
       ...(await checkSite({ ...deployment, address: siteUrl })),
     ]
-  const files = built ? expectFiles(built, address) : []
-  const isHome = ({ target: path }: Expectation) => path === '/'
-  const otherBuild = built ? checkBuild(built, files.find(isHome), home) : []
-  // The files of another build have other names.
-  const compared = otherBuild.length > 0 ? [] : files
-  const judgeFile = (item: Expectation, answer: HttpAnswer) => judge(built, item, answer)
+  const unknown = local ? checkBuild(local, home) : [fault('unbuilt', 'sito')]
+  const [built, files] =
+    local && unknown.length === 0 ? [local, expectFiles(local, address)] : [null, []]
+  const redirects = expectRedirects(built, address)
+  const isOnline = redirects.some(({ kind }) => kind === 'https')
   const parts: [Check[], sound: string][] = [
     [address === siteUrl ? [] : [fault('address', address, siteUrl)], `è a ${address}`],
     [
-      built ? [...checkWebhooks(built, webhooks), ...otherBuild] : [fault('unbuilt', 'sito')],
+      [...unknown, ...(local ? checkWebhooks(local, webhooks) : [])],
       'è quello della cartella dist, e lascia partire i contatti',
     ],
     [
-      await examine([...compared, ...expectNothing(built, address)], net, judgeFile),
-      `${compared.length} pagine e file arrivano come sono stati costruiti, in fretta e con le loro regole; un indirizzo che non esiste lo dice (404)`,
+      await examine([...files, ...expectNothing(built, address)], net, (item, answer) =>
+        judge(built, item, answer),
+      ),
+      `${built ? `${files.length} pagine e file arrivano come sono stati costruiti, in fretta e con le loro regole; ` : ''}un indirizzo che non esiste dice di non esistere (404)`,
     ],
     [
-      await examine(expectRedirects(built, address), net, judgeRedirect),
-      'chi scrive l’indirizzo in un altro modo arriva alla pagina: con http, con e senza www, con la barra in fondo',
+      await examine(redirects, net, judgeRedirect),
+      `nessuna pagina ha un doppione con la barra in fondo${isOnline ? '; chi scrive http, o il dominio con o senza www, arriva qui' : ''}`,
     ],
   ]
   return parts.flatMap(([faults, sound]) =>
