@@ -149,7 +149,10 @@ const faults: Record<string, Fault> = {
     ],
   },
   'an error page of the host': {
-    alter: answer => (answer.status === 404 ? edit(answer, () => 'Not Found') : answer),
+    alter: answer =>
+      answer.status === 404
+        ? withHeader('content-type', 'text/plain')(edit(answer, () => 'Not Found'))
+        : answer,
     says: [/^warning site\.other-not-found .* non mostra la nostra pagina 404 → fai impostare/],
   },
   'scripts that are not there': {

@@ -48,13 +48,8 @@ function parse(args: string[]) {
         help: { type: 'boolean', default: false },
       },
     }).values
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    throw new UsageError(
-      code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
-        ? '--site vuole un indirizzo; le altre opzioni non vogliono valori.'
-        : `Non capisco questo comando: ${args.join(' ')}`,
-    )
+  } catch {
+    throw new UsageError(`Non capisco questo comando: ${args.join(' ')}`)
   }
 }
 

@@ -23,18 +23,20 @@ interface Sent {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** The bytes after which the rest of the answer is not read. */
+  limit?: number
 }
 
-/** Larger than any page; the rest of a body is not read. */
+/** Larger than any page. */
 const bodyLimit = 4_000_000
 
-async function readBody({ body }: Response): Promise<Buffer> {
+async function readBody({ body }: Response, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
     parts.push(part)
     size += part.length
-    if (size > bodyLimit) break
+    if (size > limit) break
   }
   return Buffer.concat(parts)
 }
@@ -46,19 +48,20 @@ async function readBody({ body }: Response): Promise<Buffer> {
  */
 export async function request(url: string, net: Net, sent: Sent = {}): Promise<HttpAnswer> {
   const { timeout, fetch = globalThis.fetch } = net
+  const { limit = bodyLimit, headers: sentHeaders, ...question } = sent
   const started = performance.now()
   const response = await fetch(url, {
-    ...sent,
+    ...question,
     headers: {
       'User-Agent': 'Mozilla/5.0 (palestra-venditori doctor)',
       'Accept-Encoding': 'br, gzip',
-      ...sent.headers,
+      ...sentHeaders,
     },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   })
   const wait = performance.now() - started
-  const bytes = await readBody(response)
+  const bytes = await readBody(response, limit)
   const headers = Object.fromEntries(response.headers)
   return { status: response.status, headers, bytes, body: bytes.toString('utf8'), wait }
 }

@@ -12,8 +12,9 @@ const isPassing = ({ status, wait }: HttpAnswer) =>
 
 /** Asks once more where that may help: after a failure, a refusal or a long wait. */
 export async function ask(url: string, net: Net, isPart = false): Promise<HttpAnswer> {
-  const range = { Range: `bytes=0-${partLength - 1}`, 'Accept-Encoding': 'identity' }
-  const sent = isPart ? { headers: range } : {}
+  const headers = { Range: `bytes=0-${partLength - 1}`, 'Accept-Encoding': 'identity' }
+  // A host may send the whole all the same.
+  const sent = isPart ? { headers, limit: partLength } : {}
   const first = await request(url, net, sent).catch(() => null)
   if (first && !isPassing(first)) return first
   await setTimeout(net.pause ?? 1_000)

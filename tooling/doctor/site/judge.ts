@@ -152,7 +152,7 @@ export function judge(site: HostedSite | null, expected: Expectation, answer: Ht
     return [fault('redirected', target, headers.location)]
   if (kind !== 'notFound' && status !== 200 && status !== 206)
     return [fault('missing', target, status)]
-  const type = kind === 'file' ? types[path.extname(target)] : types['']
+  const type = kind === 'notFound' ? undefined : types[path.extname(target)]
   const sentType = headers['content-type'] ?? 'nessuno'
   if (type && !type.test(sentType)) return [fault('type', target, sentType)]
   const isHidden = kind === 'page' && /\bnoindex\b/i.test(headers['x-robots-tag'] ?? '')

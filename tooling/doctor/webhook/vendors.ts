@@ -2,20 +2,14 @@ import type { HttpAnswer } from '../request.ts'
 
 export interface Vendor {
   name: string
-  /** What the vendor calls an automation, with its article. */
-  automation: string
   /** Whether an address, or how it answered the preflight, gives the vendor away. */
   matches: (url: URL, answer: HttpAnswer | null) => boolean
   /** How to parse the JSON that no-cors mode sends as text; null when the vendor parses it. */
   whenNoCors: string | null
   /** What to do when the vendor refuses the preflight. */
   whenRefused: string
-  /** Whether an address works only during a test of the automation. */
-  isTestAddress?: (url: URL) => boolean
-  /** The vendor refuses the preflight of JSON even when the automation is on. */
-  refusesPreflight?: true
-  /** The vendor answers success to any request, so that the status proves nothing. */
-  alwaysSucceeds?: true
+  /** It refuses the preflight of JSON even when it is on, and answers success to any lead. */
+  provesNothing?: true
   /** The vendor may answer before the automation runs, so that the status says nothing of its errors. */
   answersFirst?: {
     /** The setting that makes it so. */
@@ -34,7 +28,6 @@ const parsed = (value: string) => `typeof ${value} === 'string' ? JSON.parse(${v
 const vendors: Vendor[] = [
   {
     name: 'Make',
-    automation: 'lo scenario',
     matches: url => isWithin(url, 'make.com') || isWithin(url, 'integromat.com'),
     whenNoCors:
       'in Make aggiungi un modulo Parse JSON dopo il webhook: i dati arrivano tutti in un campo',
@@ -47,26 +40,21 @@ const vendors: Vendor[] = [
   },
   {
     name: 'Zapier',
-    automation: 'lo Zap',
     matches: url => isWithin(url, 'zapier.com'),
     whenNoCors: null,
     whenRefused:
       'Zapier non dà mai questo permesso: ricevi i contatti con un altro servizio, per esempio Make o n8n, e da lì passali a Zapier',
-    refusesPreflight: true,
-    alwaysSucceeds: true,
+    provesNothing: true,
   },
   {
     name: 'Activepieces',
-    automation: 'il flow',
     matches: url =>
       isWithin(url, 'activepieces.com') || /^\/api\/v1\/webhooks\//.test(url.pathname),
     whenNoCors: `in un passo Code leggi il contatto con ${parsed('body')}: vale anche con cors`,
     whenRefused: 'controlla che il flow sia pubblicato e che l’indirizzo sia intero',
-    isTestAddress: url => /\/(?:test|draft)\/?$/.test(url.pathname),
   },
   {
     name: 'Node-RED',
-    automation: 'il flow',
     matches: url => /(?:^|\.)node-?red\b/.test(url.hostname) || url.port === '1880',
     whenNoCors: `in un nodo function leggi il contatto con ${parsed('msg.payload')}: vale anche con cors`,
     whenRefused:
@@ -74,7 +62,6 @@ const vendors: Vendor[] = [
   },
   {
     name: 'n8n',
-    automation: 'il workflow',
     matches: (url, answer) =>
       isWithin(url, 'n8n.cloud') ||
       url.hostname.startsWith('n8n.') ||
@@ -85,7 +72,6 @@ const vendors: Vendor[] = [
     whenNoCors: `in un nodo Code leggi il contatto con ${parsed('body')}: vale anche con cors`,
     whenRefused:
       'attiva il workflow e metti l’indirizzo del sito in Allowed Origins (CORS) del nodo Webhook',
-    isTestAddress: url => /\/webhook-test\//.test(url.pathname),
     answersFirst: {
       setting: 'con Respond: Immediately',
       shows: ({ body }) => body.includes('"Workflow was started"'),

@@ -11,11 +11,11 @@ import {
 } from './webhook.ts'
 import { sendTestLead } from './webhook-send.ts'
 
+/** n8n and Activepieces have addresses that work only while somebody tries the automation. */
 function checkAddress({ target, variable, url }: Webhook): Check | [] {
-  const vendor = findVendor(url)
-  if (!vendor?.isTestAddress?.(new URL(url))) return []
+  if (!/\/webhook-test\/|\/(?:test|draft)\/?$/.test(new URL(url).pathname)) return []
   return about('webhook.address', target).error(
-    `è l’indirizzo di prova di ${vendor.name}: funziona solo mentre qualcuno sta provando`,
+    'è un indirizzo di prova: funziona solo mentre qualcuno sta provando l’automazione',
     `copia in ${variable} l’indirizzo di produzione`,
   )
 }
@@ -35,9 +35,9 @@ function checkExistence(
     )
   if (mode === 'cors' || isSuccess(answer)) return []
   const isOff = status >= 502 && status <= 504
-  if (vendor && !vendor.refusesPreflight && !isOff)
+  if (vendor && !vendor.provesNothing && !isOff)
     return error(
-      `probabilmente ${vendor.automation} non è attivo: ${vendor.name} di solito dà al browser il permesso di inviare (preflight), e invece risponde con il codice ${status}`,
+      `probabilmente l’automazione è spenta: ${vendor.name} di solito dà al browser il permesso di inviare (preflight), e invece risponde con il codice ${status}`,
       vendor.whenRefused,
     )
   const andTry = 'poi prova con: npm run doctor -- --send'

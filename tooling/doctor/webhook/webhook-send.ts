@@ -40,7 +40,7 @@ function judgeSend(
       'manda questa riga a chi gestisce l’automazione: deve mandare Access-Control-Allow-Origin anche nella risposta al POST',
     )
   }
-  if (vendor?.alwaysSucceeds) {
+  if (vendor?.provesNothing) {
     return warning(
       `contatto di prova inviato, ma ${vendor.name} risponde sempre di sì (codice ${status})`,
       `controlla in ${vendor.name} che sia arrivato “${testMark}”, poi cancellalo`,
@@ -48,7 +48,7 @@ function judgeSend(
   }
   if (vendor?.answersFirst?.shows(answer)) {
     return ok(
-      `contatto di prova inviato, ma ${vendor.name} risponde (codice ${status}) prima di eseguire ${vendor.automation}: guarda nel suo storico che sia finito bene, poi cancella “${testMark}”`,
+      `contatto di prova inviato, ma ${vendor.name} risponde (codice ${status}) prima di lavorare: guarda nel suo storico che sia finito bene, poi cancella “${testMark}”`,
     )
   }
   return ok(

@@ -92,7 +92,7 @@ const cases: Record<
     mode: 'no-cors',
     receiver: n8n.off,
     says: [
-      /^error webhook\.exists: probabilmente il workflow non è attivo: .* 500 → attiva il workflow/,
+      /^error webhook\.exists: probabilmente l’automazione è spenta: .* 500 → attiva il workflow/,
     ],
   },
   'n8n that is off, in cors': {
@@ -108,7 +108,7 @@ const cases: Record<
     says: [
       /^warning webhook\.blind: .* → .*scegli cors in npm run setup.* con Respond: Immediately n8n risponde prima/,
       /^warning webhook\.vendor: n8n riceve .* → in un nodo Code leggi il contatto con typeof body/,
-      /^ok webhook\.send: .* n8n risponde \(codice 200\) prima di eseguire il workflow: guarda/,
+      /^ok webhook\.send: .* n8n risponde \(codice 200\) prima di lavorare: guarda/,
     ],
   },
   'n8n that answers when it has worked': {
@@ -165,7 +165,7 @@ const cases: Record<
     url: 'https://nodered.palestra.it/lead',
     mode: 'no-cors',
     receiver: nodeRed.missing,
-    says: [/^error webhook\.exists: probabilmente il flow non è attivo: .* 404/],
+    says: [/^error webhook\.exists: probabilmente l’automazione è spenta: .* 404/],
   },
   'Make, which answers before it works': {
     url: makeUrl,
@@ -174,7 +174,7 @@ const cases: Record<
     says: [
       /^warning webhook\.blind: .*senza un modulo Webhook response Make risponde prima/,
       /^warning webhook\.vendor: Make riceve .* → .*Parse JSON/,
-      /^ok webhook\.send: .*ma Make risponde \(codice 200\) prima di eseguire lo scenario/,
+      /^ok webhook\.send: .*ma Make risponde \(codice 200\) prima di lavorare/,
     ],
   },
   'a webhook of Make that was deleted': {
@@ -309,7 +309,7 @@ test('an address that gives no answer is an error with its reason, beside what i
   const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' })
   const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: refused }))
   expect(await examine(url, 'cors', fetch)).toEqual([
-    'error webhook.address: è l’indirizzo di prova di n8n: funziona solo mentre qualcuno sta provando → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo di produzione',
+    'error webhook.address: è un indirizzo di prova: funziona solo mentre qualcuno sta provando l’automazione → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo di produzione',
     expect.stringMatching(/^error webhook\.reachable: .*\(connessione rifiutata\) → controlla/),
   ])
 })
