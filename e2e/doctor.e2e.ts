@@ -9,6 +9,8 @@ import {
   type Answer,
   edit,
   openFront,
+  type Patience,
+  patient,
   type Question,
   redirect,
 } from '../tooling/doctor/testing/front.ts'
@@ -22,10 +24,19 @@ const siteUrl = `https://www.${bareDomain}`
 const script = /^\/assets\/[^/]+\.js$/
 
 /** What the doctor says, apart from what is sound, of the site on its host behind a fault. */
-async function examine(alter: Alter, change: (built: BuiltSite) => Partial<Deployment>) {
+async function examine(
+  alter: Alter,
+  change: (built: BuiltSite) => Partial<Deployment> = () => ({}),
+  patience = patient,
+) {
   const built = readBuiltSite(folder)
   if (!built) throw new Error(`No build in ${folder}`)
-  const { net, close } = await openFront({ port, hostname: new URL(siteUrl).hostname, alter })
+  const { net, close } = await openFront({
+    port,
+    hostname: new URL(siteUrl).hostname,
+    alter,
+    patience,
+  })
   try {
     const deployment = { address: siteUrl, siteUrl, webhooks: [], built, net }
     const checks = await checkSite({ ...deployment, ...change(built) })
@@ -36,7 +47,6 @@ async function examine(alter: Alter, change: (built: BuiltSite) => Partial<Deplo
 }
 
 const unaltered: Alter = answer => answer
-const unchanged = () => ({})
 
 const toLine = ({ outcome, check, target, message, remedy }: Check) =>
   `${outcome} ${check} ${target}: ${message} → ${remedy}`
@@ -74,6 +84,7 @@ const many = /[^:]+ e altri \d+/.source
 interface Fault {
   alter?: Alter
   change?: (built: BuiltSite) => Partial<Deployment>
+  patience?: Patience
   says: (string | RegExp)[]
 }
 
@@ -269,19 +280,18 @@ const faults: Record<string, Fault> = {
   },
   'a slow page': {
     alter: at('/aziende', async answer => {
-      await setTimeout(1_900)
+      await setTimeout(2_100)
       return answer
     }),
+    patience: { ...patient, slow: 2_000 },
     says: [
-      /^warning site\.speed \/aziende: .* dopo (?:1,9|2,\d) secondi: .* → riprova in un altro momento/,
+      /^warning site\.speed \/aziende: .* dopo \d,\d secondi: .* → riprova in un altro momento/,
     ],
   },
   'a page that never answers': {
-    alter: at('/aziende', async answer => {
-      await setTimeout(6_000)
-      return answer
-    }),
-    says: [/^error site\.unanswered \/aziende: nessuna risposta entro 2 secondi → /],
+    alter: at('/aziende', () => new Promise(() => undefined)),
+    patience: { ...patient, timeout: 3_000 },
+    says: [/^error site\.unanswered \/aziende: nessuna risposta entro 3 secondi → /],
   },
   'a page whose connection is cut': {
     alter: at('/aziende', () => null),
@@ -325,9 +335,9 @@ const faults: Record<string, Fault> = {
   },
 }
 
-for (const [fault, { alter = unaltered, change = unchanged, says }] of Object.entries(faults))
+for (const [fault, { alter = unaltered, change, patience, says }] of Object.entries(faults))
   test(`the doctor names ${fault}, with what to do, and nothing else`, async () => {
-    const lines = await examine(alter, change)
+    const lines = await examine(alter, change, patience)
     expect(lines).toEqual(
       says.map(line => (typeof line === 'string' ? line : expect.stringMatching(line))),
     )
@@ -351,7 +361,7 @@ const noFaults: Record<string, Alter> = {
 
 for (const [name, alter] of Object.entries(noFaults))
   test(`the doctor has no word of complaint for ${name}`, async () => {
-    expect(await examine(alter, unchanged)).toEqual([])
+    expect(await examine(alter)).toEqual([])
   })
 
 test('the doctor asks four things at once at most, and once more after a failure', async () => {
@@ -365,7 +375,7 @@ test('the doctor asks four things at once at most, and once more after a failure
     if (failed.has(path)) return answer
     failed.add(path)
     return { ...answer, status: 503 }
-  }, unchanged)
+  })
   expect(lines.filter(line => !/site\.(?:https|twin)/.test(line))).toEqual([])
   expect(most).toBe(4)
 })

@@ -5,6 +5,8 @@ export interface Net {
   fetch?: typeof globalThis.fetch
   /** The milliseconds before a request that failed is sent again. */
   pause?: number
+  /** The milliseconds from which a first byte comes late. */
+  slow?: number
 }
 
 export interface HttpAnswer {

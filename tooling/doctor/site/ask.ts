@@ -4,11 +4,10 @@ import { type HttpAnswer, type Net, request } from '../request.ts'
 /** The bytes that are asked for of a film. */
 export const partLength = 65_536
 
-/** The milliseconds from which web.dev calls a first byte late. */
-export const slowWait = 1_800
+/** What web.dev calls poor. */
+const slowWait = 1_800
 
-const isPassing = ({ status, wait }: HttpAnswer) =>
-  status === 429 || status >= 500 || wait > slowWait
+export const isSlow = ({ wait }: HttpAnswer, { slow = slowWait }: Net) => wait > slow
 
 /** Asks once more where that may help: after a failure, a refusal or a long wait. */
 export async function ask(url: string, net: Net, isPart = false): Promise<HttpAnswer> {
@@ -16,7 +15,7 @@ export async function ask(url: string, net: Net, isPart = false): Promise<HttpAn
   // A host may send the whole all the same.
   const sent = isPart ? { headers, limit: partLength } : {}
   const first = await request(url, net, sent).catch(() => null)
-  if (first && !isPassing(first)) return first
+  if (first && first.status < 500 && first.status !== 429 && !isSlow(first, net)) return first
   await setTimeout(net.pause ?? 1_000)
   return request(url, net, sent)
 }

@@ -98,7 +98,7 @@ export async function checkSite(deployment: Deployment): Promise<Check[]> {
     ],
     [
       await examine([...files, ...expectNothing(built, address)], net, (item, answer) =>
-        judge(built, item, answer),
+        judge(built, item, answer, net),
       ),
       `${built ? `${files.length} pagine e file arrivano come sono stati costruiti, in fretta e con le loro regole; ` : ''}un indirizzo che non esiste dice di non esistere (404)`,
     ],

@@ -5,8 +5,8 @@ import { parsePage } from '../../hosting/describe-site.ts'
 import { type HostedSite, hashedFolder, headersOf } from '../../hosting/hosted-site.ts'
 import type { Header } from '../../hosting/security-headers.ts'
 import type { Check } from '../check.ts'
-import type { HttpAnswer } from '../request.ts'
-import { partLength, slowWait } from './ask.ts'
+import type { HttpAnswer, Net } from '../request.ts'
+import { isSlow, partLength } from './ask.ts'
 import type { Expectation, Redirect } from './expectations.ts'
 import { fault } from './faults.ts'
 
@@ -141,7 +141,12 @@ function judgeCaching({ target, kind }: Expectation, { headers }: HttpAnswer): C
 }
 
 /** Compares an answer with what was expected. */
-export function judge(site: HostedSite | null, expected: Expectation, answer: HttpAnswer): Check[] {
+export function judge(
+  site: HostedSite | null,
+  expected: Expectation,
+  answer: HttpAnswer,
+  net: Net,
+): Check[] {
   const { target, kind, bytes } = expected
   const { status, headers, wait } = answer
   const refusal = refusals[status]
@@ -163,7 +168,7 @@ export function judge(site: HostedSite | null, expected: Expectation, answer: Ht
     judgeCaching(expected, answer),
     isCompressible(expected) && !headers['content-encoding'] ? fault('compression', target) : [],
     isHidden && !bytes?.includes('noindex') ? fault('noindex', target) : [],
-    kind === 'page' && wait > slowWait ? fault('speed', target, seconds) : [],
+    kind === 'page' && isSlow(answer, net) ? fault('speed', target, seconds) : [],
   ].flat()
 }
 

@@ -32,6 +32,11 @@ export interface Question {
 /** Puts a fault into an answer; null cuts the connection. */
 export type Alter = (answer: Answer, question: Question) => Answer | Promise<Answer> | null
 
+export type Patience = Pick<Net, 'timeout' | 'slow'>
+
+/** Machines that test are slow themselves. */
+export const patient: Patience = { timeout: 15_000, slow: 15_000 }
+
 interface Place {
   /** Where the host listens on this machine. */
   port: number
@@ -39,6 +44,7 @@ interface Place {
   /** Whether the host itself leads the domain without www. to the other; else the panel does. */
   leadsBareDomain?: boolean
   alter?: Alter
+  patience?: Patience
 }
 
 export const redirect = (location: string, status = 301): Answer => ({
@@ -74,7 +80,13 @@ async function listen(server: Server): Promise<number> {
  * Puts what a host on this machine lacks before it: its name, https and the redirect from http; and
  * the fault of a test. The doctor gets a fetch that finds it there and trusts it.
  */
-export async function openFront({ port, hostname, leadsBareDomain = false, alter }: Place) {
+export async function openFront({
+  port,
+  hostname,
+  leadsBareDomain = false,
+  alter,
+  patience = patient,
+}: Place) {
   const home = `https://${hostname}`
   const answerTo = (incoming: IncomingMessage, { isSecure, host, path }: Question) => {
     if (!isSecure) return redirect(`https://${host}${path}`)
@@ -107,7 +119,7 @@ export async function openFront({ port, hostname, leadsBareDomain = false, alter
     },
   })
   const net: Net = {
-    timeout: 2_000,
+    ...patience,
     pause: 10,
     // The same function; its types are of another release.
     fetch: ((url: string, init: object) =>
