@@ -8,21 +8,14 @@ import { hydrationEvent, liveEvent } from '~/lib/start-signals'
 import { App } from './App'
 import { preloadPage, routes } from './routes'
 
-function isDataSaved(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
-}
-
 /**
  * Fetches the rest of the way to a lead when the browser is idle: the modal, the toaster and the
  * thank-you page. From then on a lead needs nothing but its own request. Returns what cancels it.
  */
 function fetchAhead(): (() => void) | undefined {
-  if (isDataSaved()) return undefined
+  // Not every browser has it, and TypeScript does not know it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return undefined
   const fetchAll = () => {
     preloadChunk(loadContactModal)
     for (const { key, Page } of routes) if (key === 'thankYou') preloadChunk(Page.preload)
