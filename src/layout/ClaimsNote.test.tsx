@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claimNotes, claims } from '~/content/claims'
-import { asShown } from '~/test/as-shown'
+import { asShown } from '~/test/browser'
 import { renderApp } from '~/test/render-app'
 import { claimsNote, yearSpan } from './ClaimsNote'
 

@@ -17,3 +17,6 @@ window.matchMedia = query =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList // jsdom has no matchMedia; only what the site reads is here.
+
+/** A text of the content as testing-library compares it with the page: every space is a plain one. */
+export const asShown = (text: string): string => text.replaceAll(/\s+/g, ' ')

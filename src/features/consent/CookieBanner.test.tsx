@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cookieBanner } from '~/content/cookies'
 import { fillNames } from '~/content/fill-names'
 import type { Provider } from '~/content/services/provider'
-import { asShown } from '~/test/as-shown'
+import { asShown } from '~/test/browser'
 import { CookieBanner } from './CookieBanner'
 import { CookieConsentProvider } from './cookie-consent-context'
 

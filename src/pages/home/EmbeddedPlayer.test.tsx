@@ -6,7 +6,7 @@ import { video } from '~/content/home'
 import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
 import { CookieConsentProvider, useCookieConsent } from '~/features/consent/cookie-consent-context'
-import { asShown } from '~/test/as-shown'
+import { asShown } from '~/test/browser'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 
 const named = (words: string, kind: 'youtube' | 'vimeo') =>

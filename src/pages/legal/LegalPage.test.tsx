@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { type LegalDocument, type LegalTable, legalLabels } from '~/content/legal/legal-document'
 import { legalVersions } from '~/content/legal/versions'
 import { italianDate } from '~/lib/dates'
-import { asShown } from '~/test/as-shown'
+import { asShown } from '~/test/browser'
 import { LegalPage } from './LegalPage'
 
 const content: LegalDocument = {
