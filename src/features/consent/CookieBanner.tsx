@@ -6,9 +6,8 @@ import { focusPageStart } from '~/lib/focus'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
 import { LinkedText } from '~/ui/LinkedText'
-import { belongsTo } from './allowance'
 import { dialogOpenerProps } from './CookieDialogHost'
-import type { OptionalCategory } from './categories'
+import { belongsTo, type OptionalCategory } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
 
 // Object.entries gives up the type of the keys.

@@ -4,8 +4,7 @@ import { paths } from '~/content/paths'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Switch } from '~/ui/Switch'
-import { belongsTo, draftOf } from './allowance'
-import { type Category, categories } from './categories'
+import { belongsTo, type Category, categories, draftOf } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
 
 const words: Record<Category, { name: string; text: string }> = cookieDialog.categories

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Provider } from '~/content/services/provider'
-import { allCategories, onlyEssential } from './categories'
+import { allCategories, noChoice, onlyEssential } from './choice'
 import { createConsent } from './consent-actions'
-import { noChoice } from './stored-consent'
 
 const ends: (() => void)[] = []
 

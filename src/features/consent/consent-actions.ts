@@ -3,15 +3,15 @@ import type { Provider } from '~/content/services/provider'
 import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
 import { announce } from '~/ui/Announcer'
-import { allowanceOf } from './allowance'
-import { allCategories, onlyEssential, type Preferences } from './categories'
 import {
+  allCategories,
+  allowanceOf,
   type Consent,
   noChoice,
-  onConsentElsewhere,
-  readConsent,
-  writeConsent,
-} from './stored-consent'
+  onlyEssential,
+  type Preferences,
+} from './choice'
+import { onConsentElsewhere, readConsent, writeConsent } from './stored-consent'
 
 /**
  * Holds the visitor's choice and the state of the dialog, and what changes them. Only a choice writes

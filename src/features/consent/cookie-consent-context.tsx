@@ -7,9 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Provider } from '~/content/services/provider'
-import { type Allowance, allowanceOf } from './allowance'
+import { type Allowance, allowanceOf, noChoice } from './choice'
 import { createConsent } from './consent-actions'
-import { noChoice } from './stored-consent'
 
 const CookieConsentContext = createContext<ReturnType<typeof createConsent> | null>(null)
 

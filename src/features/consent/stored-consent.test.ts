@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Provider } from '~/content/services/provider'
-import { allCategories, onlyEssential } from './categories'
-import { noChoice, parseFlag, parsePreferences, readConsent, writeConsent } from './stored-consent'
+import { allCategories, noChoice, onlyEssential } from './choice'
+import { parseFlag, parsePreferences, readConsent, writeConsent } from './stored-consent'
 
 test.each([
   ['absent', null, null],

@@ -1,24 +1,7 @@
 import type { Provider } from '~/content/services/provider'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { parseJsonObject, siteStorage } from '~/lib/storage'
-import { categories, onlyEssential, type Preferences } from './categories'
-
-export interface Consent {
-  /** True after "Accetta tutti" and "Salva Preferenze", false after a refusal, null before a choice. */
-  consent: boolean | null
-  preferences: Preferences
-  /** Ids of the providers that the visitor was asked about. */
-  asked: readonly string[]
-  /** Why the banner asks again: a provider that the choice does not cover, or a choice too old. */
-  askAgain: 'new' | 'old' | null
-}
-
-export const noChoice: Consent = {
-  consent: null,
-  preferences: onlyEssential,
-  asked: [],
-  askAgain: null,
-}
+import { type Consent, categories, noChoice, onlyEssential, type Preferences } from './choice'
 
 /** Reads the stored flag; any other text than the two that the site writes is no choice. */
 export function parseFlag(text: string | null): boolean | null {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { allCategories, onlyEssential } from '~/features/consent/categories'
+import { allCategories, onlyEssential } from '~/features/consent/choice'
 import { createGoogleTag } from './google-tag'
 
 const analytics = { ...onlyEssential, analytics: true }

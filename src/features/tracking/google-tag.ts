@@ -1,4 +1,4 @@
-import { onlyEssential, type Preferences } from '~/features/consent/categories'
+import { onlyEssential, type Preferences } from '~/features/consent/choice'
 import { vendorScript } from './load-script'
 import type { TrackerCode } from './providers'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { allCategories } from '~/features/consent/categories'
+import { allCategories } from '~/features/consent/choice'
 import { createMetaPixel } from './meta-pixel'
 
 const queue = (): unknown[] => Reflect.get(window, 'fbq').queue

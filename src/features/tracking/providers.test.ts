@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { allCategories } from '~/features/consent/categories'
+import { allCategories } from '~/features/consent/choice'
 
 afterEach(() => {
   vi.resetModules()

@@ -2,7 +2,7 @@ import { googleTags } from '~/content/services/google'
 import { metaPixel } from '~/content/services/meta'
 import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
-import type { Preferences } from '~/features/consent/categories'
+import type { Preferences } from '~/features/consent/choice'
 
 /** An event on the way to a lead; it must not contain personal data. */
 export type FunnelEvent =

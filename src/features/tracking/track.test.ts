@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onlyEssential } from '~/features/consent/categories'
+import { onlyEssential } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
 
 const runner = vi.hoisted(() => ({ apply: vi.fn(), track: vi.fn() }))

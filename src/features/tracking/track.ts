@@ -1,4 +1,4 @@
-import type { Allowance } from '~/features/consent/allowance'
+import type { Allowance } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
 import type { FunnelEvent } from './providers'
 import { hasTrackers, trackers } from './providers'

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderStore } from '~/content/services/provider'
-import type { Allowance } from '~/features/consent/allowance'
-import type { OptionalCategory } from '~/features/consent/categories'
+import type { Allowance, OptionalCategory } from '~/features/consent/choice'
 import type { Tracker, TrackerCode } from './providers'
 import { createTrackerRunner } from './tracker-runner'
 

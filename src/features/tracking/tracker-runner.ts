@@ -1,5 +1,4 @@
-import type { Allowance } from '~/features/consent/allowance'
-import { type Category, onlyEssential } from '~/features/consent/categories'
+import { type Allowance, type Category, onlyEssential } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
 import { forget } from './forget'
 import type { FunnelEvent, Tracker, TrackerCode } from './providers'

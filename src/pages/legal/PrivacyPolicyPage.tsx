@@ -8,7 +8,7 @@ import {
 } from '~/content/legal/privacy'
 import type { Provider } from '~/content/services/provider'
 import { privacy as words } from '~/content/words'
-import { belongsTo } from '~/features/consent/allowance'
+import { belongsTo } from '~/features/consent/choice'
 import { providers } from '~/features/tracking/providers'
 import { LegalPage } from './LegalPage'
 

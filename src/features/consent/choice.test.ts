@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Provider } from '~/content/services/provider'
-import { allowanceOf, belongsTo, draftOf } from './allowance'
-import { allCategories, onlyEssential } from './categories'
+import { allCategories, allowanceOf, belongsTo, draftOf, onlyEssential } from './choice'
 
 const provider = (id: string, categories: Provider['categories']): Provider => ({
   id,

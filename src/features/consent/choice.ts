@@ -1,6 +1,37 @@
 import type { Provider } from '~/content/services/provider'
-import { type Category, type OptionalCategory, onlyEssential, type Preferences } from './categories'
-import type { Consent } from './stored-consent'
+
+export const categories = ['essential', 'functional', 'analytics', 'marketing'] as const
+
+export type Category = (typeof categories)[number]
+
+/** The categories that a visitor can refuse. */
+export type OptionalCategory = Exclude<Category, 'essential'>
+export type Preferences = Readonly<Record<Category, boolean>>
+
+/** Gives the same answer for every optional category. */
+function answerAll(isAllowed: boolean): Preferences {
+  return { essential: true, functional: isAllowed, analytics: isAllowed, marketing: isAllowed }
+}
+
+export const onlyEssential = answerAll(false)
+export const allCategories = answerAll(true)
+
+export interface Consent {
+  /** True after "Accetta tutti" and "Salva Preferenze", false after a refusal, null before a choice. */
+  consent: boolean | null
+  preferences: Preferences
+  /** Ids of the providers that the visitor was asked about. */
+  asked: readonly string[]
+  /** Why the banner asks again: a provider that the choice does not cover, or a choice too old. */
+  askAgain: 'new' | 'old' | null
+}
+
+export const noChoice: Consent = {
+  consent: null,
+  preferences: onlyEssential,
+  asked: [],
+  askAgain: null,
+}
 
 /** Whether the category switches the provider, or a part of what it stores. */
 export function belongsTo({ categories, stores }: Provider, category: Category): boolean {
