@@ -123,6 +123,14 @@ test('a refusal of another tab counts even where this one had refused', () => {
   expect(choice.get()).toEqual({ ...before, preferences: onlyEssential })
 })
 
+test('a page that comes back out of the cache takes over a choice that was made meanwhile', () => {
+  const { choice, actions } = openTab()
+  actions.acceptAll()
+  storeElsewhere('false')
+  comeBack(true)
+  expect(choice.get().consent).toBe(false)
+})
+
 test('a page that comes back to the same choice leaves everything as it is', () => {
   const { actions, heard } = openTab()
   actions.acceptAll()

@@ -96,6 +96,20 @@ test('withdrawing removes exactly the cookies and keys that the tracker declares
   expect(Object.keys(localStorage)).toEqual(['b-state'])
 })
 
+test('a store whose category is refused is removed while its tracker goes on', async () => {
+  const stores: ProviderStore[] = [
+    { name: '_visits', kind: 'cookie', category: 'analytics', duration: '' },
+    { name: '_adverts*', kind: 'cookie', category: 'marketing', duration: '' },
+  ]
+  const { apply } = createTrackerRunner([tracker('a', async () => code('a'), stores)])
+  await apply(allow(['analytics', 'marketing'], ['a']))
+  document.cookie = '_visits=1;path=/'
+  document.cookie = '_adverts_1=1;path=/'
+  await apply(allow(['analytics'], ['a']))
+  expect(document.cookie).toBe('_visits=1')
+  expect(calls).not.toContain('a stop')
+})
+
 test('a tracker whose code arrives after the withdrawal does not start', async () => {
   const slow = later<TrackerCode>()
   const { apply } = createTrackerRunner([tracker('slow', () => slow.promise)])
