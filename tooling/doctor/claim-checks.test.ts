@@ -1,48 +1,36 @@
 import { expect, test } from 'vitest'
-import type { Claim } from '../business/claims.ts'
+import { copyData } from '../business/testing/copy-data.ts'
+import { realBusiness } from '../business/testing/real-business.ts'
 import { checkClaims } from './claim-checks.ts'
 
-const now = new Date('2026-11-21T12:00:00Z')
-const sound: Claim = {
-  name: '98%',
-  file: 'src/content/business/claims.json',
-  fault: null,
-  proof: 'registro, 60 persone, da 2019-05 a 2026-09',
-  until: '2026-09',
-}
-
-function report(...changes: Partial<Claim>[]) {
-  return checkClaims(
-    changes.map(change => ({ ...sound, ...change })),
-    now,
-  ).map(({ check, outcome, target, message, remedy }) =>
-    [`${outcome} ${check} ${target}: ${message}`, remedy ?? []].flat().join(' → '),
+function check(day: string, data: object = realBusiness) {
+  const { root, write } = copyData()
+  for (const [name, values] of Object.entries(data)) write(name, JSON.stringify(values))
+  return checkClaims(root, new Date(day)).map(
+    ({ check: name, outcome, target, message, remedy = '' }) =>
+      `${outcome} ${name} ${target}: ${message} → ${remedy}`,
   )
 }
 
-test('a claim with its evidence is listed, so that the business knows what it must be able to show', () => {
-  expect(report({}, { name: 'garanzia', proof: 'rimborso', until: undefined })).toEqual([
-    'ok claims.proof 98%: si può provare con: registro, 60 persone, da 2019-05 a 2026-09',
-    'ok claims.proof garanzia: si può provare con: rimborso',
-  ])
+test('every claim is listed with its proof', () => {
+  const lines = check('2026-11-23')
+  expect(lines[0]).toMatch(
+    /^ok claims\.proof 110\+, \+80%.*: si può provare con: contratti & attestati, 112 persone, da 2019-02 a 2026-10/,
+  )
+  for (const { name } of realBusiness.testimonials.testimonials)
+    expect(lines.join('\n')).toContain(`testimonianza di ${name}`)
 })
 
-test('evidence that ends more than two years ago is told', () => {
-  expect(report({ until: '2024-11' })).toEqual([expect.stringMatching(/^ok /)])
-  expect(report({ until: '2024-10' })).toEqual([
-    'warning claims.proof 98%: la prova ha più di due anni (registro, 60 persone, da 2019-05 a 2026-09) → aggiornala in src/content/business/claims.json, oppure togli l’affermazione',
-  ])
+test('a proof that is older than two years is told', () => {
+  const lines = check('2028-11-01')
+  expect(lines[0]).toMatch(
+    /^warning claims\.proof 110\+.*: la prova ha più di due anni \(contr.*2026-10\) → aggiornala in src\/content/,
+  )
+  expect(check('2028-10-31')[0]).toMatch(/^ok/)
 })
 
-test('missing evidence and examples are told, those with the same fault in one line', () => {
-  expect(
-    report(
-      { fault: 'unproven' },
-      { name: 'Elena', fault: 'example' },
-      { name: 'Sara', fault: 'example' },
-    ),
-  ).toEqual([
-    'warning claims.proof 98%: è un’affermazione senza prova → scrivi come si può provare in src/content/business/claims.json',
-    'warning claims.proof Elena, Sara: esempio da sostituire → scrivi i dati veri in src/content/business/claims.json',
+test('of data that are not whole only that is told', () => {
+  expect(check('2026-11-23', { company: realBusiness.company })).toEqual([
+    expect.stringMatching(/^warning configuration\.data .*: ne restano \d\d → npm run setup/),
   ])
 })

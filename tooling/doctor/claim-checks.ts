@@ -1,4 +1,5 @@
-import type { Claim } from '../business/claims.ts'
+import { type Claim, listClaims } from '../business/claims.ts'
+import { findProblems } from '../business/find-problems.ts'
 import { about, type Check, joinTargets } from './check.ts'
 
 /** A proof whose last month is before this one is too old to speak of the business of today. */
@@ -7,21 +8,25 @@ function oldestMonth(now: Date): string {
   return `${Number(year) - 2}-${month}`
 }
 
-function checkClaim({ name, file, fault, proof, until }: Claim, oldest: string): Check {
+function checkClaim({ name, file, proof, until }: Claim, oldest: string): Check {
   const { ok, warning } = about('claims.proof', name)
-  if (fault === 'example') return warning('esempio da sostituire', `scrivi i dati veri in ${file}`)
-  if (fault === 'unproven')
-    return warning('è un’affermazione senza prova', `scrivi come si può provare in ${file}`)
-  if (until !== undefined && until < oldest)
-    return warning(
-      `la prova ha più di due anni (${proof})`,
-      `aggiornala in ${file}, oppure togli l’affermazione`,
-    )
-  return ok(`si può provare con: ${proof}`)
+  return until !== undefined && until < oldest
+    ? warning(
+        `la prova ha più di due anni (${proof})`,
+        `aggiornala in ${file}, oppure togli l’affermazione`,
+      )
+    : ok(`si può provare con: ${proof}`)
 }
 
-/** Lists the claims of the site with their proof, and warns of those that nobody could prove today. */
-export function checkClaims(claims: readonly Claim[], now: Date): Check[] {
-  const oldest = oldestMonth(now)
-  return joinTargets(claims.map(claim => checkClaim(claim, oldest)))
+/** Lists the claims of the site with their proof, as soon as its data are whole. */
+export function checkClaims(root: string, now: Date): Check[] {
+  const { length } = findProblems(root)
+  if (length > 0)
+    return [
+      about('configuration.data', 'src/content/business').warning(
+        `i dati dell’azienda non sono ancora tutti veri: ne restano ${length}`,
+        'npm run setup li elenca, sotto “Pronto?”',
+      ),
+    ]
+  return joinTargets(listClaims(root).map(claim => checkClaim(claim, oldestMonth(now))))
 }

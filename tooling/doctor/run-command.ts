@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { content } from '../../src/content/for-tooling.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
-import { listClaims } from '../business/claims.ts'
 import { readSettings } from '../config/settings.ts'
 import { about, type Check } from './check.ts'
 import { checkClaims } from './claim-checks.ts'
@@ -64,7 +63,7 @@ async function examine(address: string | null, send: boolean, output: Output): P
   const parts = await Promise.all([
     checkSettings(settings),
     checkSiteUrl(siteUrl),
-    checkClaims(listClaims(root), now),
+    checkClaims(root, now),
     checkDemo(built),
     ...webhooks.map(webhook => checkWebhook(webhook, { origin, send, net })),
     address === null ? [] : checkSite({ address, siteUrl, webhooks: urls, built, net }),

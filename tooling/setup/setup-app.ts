@@ -9,8 +9,8 @@ import { pictureFolders } from '../../src/content/schema/rules.ts'
 import { fingerprint, readSubject } from '../business/pictures.ts'
 import { importContent } from '../config/import-content.ts'
 import type { Net } from '../doctor/request.ts'
+import { examineWebhooks } from '../doctor/webhook/examine-webhooks.ts'
 import { findRefusal } from './access.ts'
-import { checkWebhooks } from './check-webhooks.ts'
 import { changeFile, isDataName, readData } from './data-files.ts'
 import { runBuild } from './run-build.ts'
 import { addPicture, saveDrawing } from './save-picture.ts'
@@ -107,7 +107,7 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
   api.post('/webhooks', async c => {
     const { send } = await c.req.json<{ send?: unknown }>().catch(() => ({ send: false }))
     const here = new URL(c.req.url).origin
-    return c.json(await checkWebhooks(root, { send: send === true, net, here }))
+    return c.json(await examineWebhooks(root, { send: send === true, net, here }))
   })
   api.post('/build', c => {
     if (isBuilding) throw refusal(400, 'Sto già costruendo: aspetta che finisca.')

@@ -1,11 +1,11 @@
-import { findUrlProblem } from '../../src/content/schema/values.ts'
-import { readOwn } from '../business/business-files.ts'
-import { readSettings } from '../config/settings.ts'
-import type { Check } from '../doctor/check.ts'
-import type { Net } from '../doctor/request.ts'
-import { webhooksOf } from '../doctor/webhook/read-webhooks.ts'
-import type { Webhook } from '../doctor/webhook/webhook.ts'
-import { checkWebhook } from '../doctor/webhook/webhook-checks.ts'
+import { findUrlProblem } from '../../../src/content/schema/values.ts'
+import { readOwn } from '../../business/business-files.ts'
+import { readSettings } from '../../config/settings.ts'
+import type { Check } from '../check.ts'
+import type { Net } from '../request.ts'
+import { webhooksOf } from './read-webhooks.ts'
+import type { Webhook } from './webhook.ts'
+import { checkWebhook } from './webhook-checks.ts'
 
 export interface WebhookReport {
   checks: Check[]
@@ -20,7 +20,7 @@ function readOrigin(root: string, here: string): string {
 }
 
 /** Asks each webhook as a browser would; with a test lead if it shall be sent. */
-export async function checkWebhooks(
+export async function examineWebhooks(
   root: string,
   { send, net, here }: { send: boolean; net: Net; here: string },
 ): Promise<WebhookReport> {
