@@ -1,5 +1,6 @@
 import { companyForm } from '../src/content/aziende.ts'
 import { notSent } from '../src/content/messages.ts'
+import { delayFiles, expect, test, whenLive, whenQuiet } from './harness/test.ts'
 import {
   back,
   companyField,
@@ -9,8 +10,7 @@ import {
   reachLastStep,
   send,
   stepTitle,
-} from './company-form.ts'
-import { delayFiles, expect, test, whenLive, whenQuiet } from './test.ts'
+} from './harness/visitor.ts'
 
 /** Runs in the page: types into the field for the surname. */
 function typeSurname() {

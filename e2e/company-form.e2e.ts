@@ -1,5 +1,6 @@
 import { companyForm } from '../src/content/aziende.ts'
 import type { CompanyPayload } from '../src/features/company-lead/company-lead.ts'
+import { desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
 import {
   back,
   companyField,
@@ -9,8 +10,7 @@ import {
   reachLastStep,
   send,
   stepTitle,
-} from './company-form.ts'
-import { desktop, expect, phone, test, toast, whenLive } from './test.ts'
+} from './harness/visitor.ts'
 
 const { texts, choices } = companyForm
 

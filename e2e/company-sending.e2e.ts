@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { companyFailures, notSent } from '../src/content/messages.ts'
-import { back, companyField, next, option, reachLastStep, send } from './company-form.ts'
-import { expect, test, toast } from './test.ts'
+import { expect, test, toast } from './harness/test.ts'
+import { back, companyField, next, option, reachLastStep, send } from './harness/visitor.ts'
 
 /** The headers of a receiver that lets the browser read its answers. */
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' }

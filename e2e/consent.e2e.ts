@@ -1,7 +1,14 @@
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
-import { banner, categorySwitch, choose, rejected, stored, storedChoice } from './consent.ts'
-import { delayFiles, expect, test, whenLive } from './test.ts'
+import { delayFiles, expect, test, whenLive } from './harness/test.ts'
+import {
+  banner,
+  categorySwitch,
+  choose,
+  rejected,
+  stored,
+  storedChoice,
+} from './harness/visitor.ts'
 
 test('in the cookie dialog all switches are off at first, and the essential one is locked on', async ({
   page,

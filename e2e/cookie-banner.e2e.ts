@@ -1,9 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
-import { banner, choose, rejected, stored } from './consent.ts'
-import { layoutShift, watchLayoutShift } from './layout-shift.ts'
-import { allAddresses, indexedPages } from './pages.ts'
-import { delayFiles, desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
+import { allAddresses, indexedPages } from './harness/pages.ts'
+import {
+  delayFiles,
+  desktop,
+  expect,
+  expectNotFound,
+  phone,
+  test,
+  whenLive,
+} from './harness/test.ts'
+import { banner, choose, rejected, stored } from './harness/visitor.ts'
 
 declare global {
   interface Window {

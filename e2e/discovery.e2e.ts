@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cookiePolicy } from '../src/content/legal/cookies.ts'
 import { site } from '../src/content/site.ts'
-import { allAddresses, indexedPages, notIndexedPages, unknownAddress } from './pages.ts'
-import { expect, expectNotFound, test, whenLive } from './test.ts'
+import { allAddresses, indexedPages, notIndexedPages, unknownAddress } from './harness/pages.ts'
+import { expect, expectNotFound, test, whenLive } from './harness/test.ts'
 
 /** One attribute of every element that matches. */
 function read(page: Page, selector: string, attribute = 'content'): Promise<(string | null)[]> {

@@ -2,10 +2,9 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { companyForm } from '../src/content/aziende.ts'
 import { notSent } from '../src/content/messages.ts'
 import { site } from '../src/content/site.ts'
-import { companyField, fillUntil, send } from './company-form.ts'
-import { fillLead, submitButton } from './lead-modal.ts'
-import type { Receiver } from './receiver.ts'
-import { delayFiles, expect, test, toast, whenLive } from './test.ts'
+import type { Receiver } from './harness/receiver.ts'
+import { delayFiles, expect, test, toast, whenLive } from './harness/test.ts'
+import { companyField, fillLead, fillUntil, send, submitButton } from './harness/visitor.ts'
 
 /*
  * Each request on each way to a lead, broken in each manner: the lead arrives once and the visitor hears so, or

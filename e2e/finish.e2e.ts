@@ -2,11 +2,20 @@ import type { Page } from '@playwright/test'
 import { companies } from '../src/content/aziende.ts'
 import { companyNotices, contactNotices } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { companyField, fillUntil, next, reachLastStep, send, stepTitle } from './company-form.ts'
-import { banner } from './consent.ts'
-import { fillLead, openModal, submitButton } from './lead-modal.ts'
-import { allAddresses } from './pages.ts'
-import { expect, expectNotFound, test, toast, whenLive } from './test.ts'
+import { allAddresses } from './harness/pages.ts'
+import { expect, expectNotFound, test, toast, whenLive } from './harness/test.ts'
+import {
+  banner,
+  companyField,
+  fillLead,
+  fillUntil,
+  next,
+  openModal,
+  reachLastStep,
+  send,
+  stepTitle,
+  submitButton,
+} from './harness/visitor.ts'
 
 test('no figure is wider than its column, at any width', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { banner } from './consent.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from './harness/test.ts'
+import { banner } from './harness/visitor.ts'
 
 test.use({ isWholeBrowser: true })
 

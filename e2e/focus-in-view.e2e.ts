@@ -1,8 +1,14 @@
 import { layout } from '../src/content/layout.ts'
-import { back, companyField, fillUntil, stepTitle } from './company-form.ts'
-import { banner } from './consent.ts'
-import { openModal, submitButton } from './lead-modal.ts'
-import { expect, test, toast, whenLive } from './test.ts'
+import { expect, test, toast, whenLive } from './harness/test.ts'
+import {
+  back,
+  banner,
+  companyField,
+  fillUntil,
+  openModal,
+  stepTitle,
+  submitButton,
+} from './harness/visitor.ts'
 
 /* What takes the focus comes into view, on the screen of a page at 400 %. */
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { hostPorts, receiverOrigin, sitePorts } from './addresses.ts'
-import { pages, unknownAddress } from './pages.ts'
-import { expect, test, toast, whenLive } from './test.ts'
+import { pages, unknownAddress } from './harness/pages.ts'
+import { isServedByNginx, originOf, receiverOrigin } from './harness/ports.ts'
+import { expect, test, toast, whenLive } from './harness/test.ts'
 
 const notFound = [
   unknownAddress,
@@ -50,9 +50,12 @@ function expectedHeaders(html: string) {
   }
 }
 
-for (const [host, port] of Object.entries(hostPorts)) {
+// Without nginx the preview server serves both.
+const hosts = { nginx: isServedByNginx ? 'production' : 'preview', preview: 'preview' } as const
+
+for (const [host, site] of Object.entries(hosts)) {
   test.describe(`served by ${host}`, () => {
-    test.use({ baseURL: `http://localhost:${port}` })
+    test.use({ baseURL: originOf(site) })
 
     for (const path of [...pages, ...notFound]) {
       test(`${path} has the security headers and must be revalidated`, async ({ request }) => {
@@ -74,7 +77,7 @@ for (const [host, port] of Object.entries(hostPorts)) {
     }) => {
       const files = new Set<string>()
       page.on('response', response => files.add(new URL(response.url()).pathname))
-      await page.goto(`http://localhost:${port}/`)
+      await page.goto('/')
       await whenLive(page)
       await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
       await page.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }).click()
@@ -163,14 +166,14 @@ test('the policy blocks an inline script that it does not name, and the violatio
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
 })
 
-for (const [build, port] of Object.entries(sitePorts)) {
+for (const build of ['production', 'development'] as const) {
   test(`Trusted Types keep text from becoming markup, and an attempt is reported (${build} build)`, async ({
     page,
     visitorConsole,
   }) => {
     visitorConsole.expect(/Blocked by require-trusted-types-for: trusted-types-sink/)
     visitorConsole.expect(/requires 'TrustedHTML'/)
-    await page.goto(`http://localhost:${port}/`)
+    await page.goto(`${originOf(build)}/`)
     await whenLive(page)
     const report = page.waitForEvent('console', message => /Blocked by/.test(message.text()))
     const attempt = page.evaluate(() => {

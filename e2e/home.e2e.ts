@@ -1,7 +1,7 @@
 import { guaranteeLink } from '../src/content/claims.ts'
 import { about, faq, hero, method, results, services, team } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
-import { expect, test, whenLive } from './test.ts'
+import { expect, test, whenLive } from './harness/test.ts'
 
 test('the home page has its sections in the order of the specification', async ({ page }) => {
   await page.goto('/')

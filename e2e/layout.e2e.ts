@@ -4,12 +4,19 @@ import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { site } from '../src/content/site.ts'
 import { realBusiness } from '../tooling/business/testing/real-business.ts'
-import { realContentPort, realReceiver } from './addresses.ts'
-import { sidewaysScroll } from './engines/in-page.ts'
-import { fillLead, submitButton } from './lead-modal.ts'
-import { allAddresses } from './pages.ts'
-import { layoutFaults } from './support/layout-faults.ts'
-import { desktop, expect, expectNotFound, phone, test, whenLive } from './test.ts'
+import { faultsOf } from './harness/looks.ts'
+import { allAddresses } from './harness/pages.ts'
+import { atBusiness } from './harness/stand-ins.ts'
+import {
+  desktop,
+  expect,
+  expectNotFound,
+  phone,
+  sidewaysScroll,
+  test,
+  whenLive,
+} from './harness/test.ts'
+import { fillLead, submitButton } from './harness/visitor.ts'
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({
   page,
@@ -68,14 +75,14 @@ test('from 320 to 1920 px no page scrolls sideways', async ({ page, visitorConso
 })
 
 test.describe('with the long words of a real business', () => {
-  test.use({ baseURL: `http://localhost:${realContentPort}`, standIns: [realReceiver] })
+  test.use(atBusiness)
 
   const widths = [320, 360, 375, 390, 1440]
 
   test('no page scrolls sideways, and nothing is cut off', async ({ page, visitorConsole }) => {
     expectNotFound(visitorConsole)
     await lookAtPages(page, widths, async place => {
-      expect.soft(await page.evaluate(layoutFaults), place).toEqual([])
+      expect.soft(await faultsOf(page, 'layout'), place).toEqual([])
     })
   })
 
@@ -92,7 +99,7 @@ test.describe('with the long words of a real business', () => {
     await expect(dialog.getByText(realBusiness.company.email).first()).toBeVisible()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await page.evaluate(layoutFaults), `${width} px`).toEqual([])
+      expect.soft(await faultsOf(page, 'layout'), `${width} px`).toEqual([])
     }
   })
 })

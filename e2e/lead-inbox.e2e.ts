@@ -1,4 +1,4 @@
-import { expect, phone, test } from './test.ts'
+import { expect, phone, test } from './harness/test.ts'
 
 test('the page of the inbox shows a lead with its answers and fits a phone', async ({
   page,

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
-import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
-import { expect, test, toast, whenLive } from './test.ts'
+import { expect, test, toast, whenLive } from './harness/test.ts'
+import { expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
 
 test('once the page is idle, a lead needs nothing but its own request', async ({
   page,

@@ -1,7 +1,7 @@
 import { contact } from '../src/content/contact.ts'
 import { layout } from '../src/content/layout.ts'
-import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
-import { delayFiles, desktop, expect, phone, test, toast, whenLive } from './test.ts'
+import { delayFiles, desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
+import { expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
 
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {

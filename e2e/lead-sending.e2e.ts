@@ -1,8 +1,8 @@
 import { contact } from '../src/content/contact.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
-import { expectAllKept, fillLead, openModal, submitButton } from './lead-modal.ts'
-import { expect, test, toast } from './test.ts'
+import { expect, test, toast } from './harness/test.ts'
+import { expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
 
 const failure = "Si è verificato un errore nell'invio. Riprova più tardi."
 

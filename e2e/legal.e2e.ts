@@ -3,8 +3,8 @@ import { cookiePolicy } from '../src/content/legal/cookies.ts'
 import { legalLabels } from '../src/content/legal/legal-document.ts'
 import { privacy } from '../src/content/legal/privacy.ts'
 import { terms } from '../src/content/legal/terms.ts'
-import { sitePorts } from './addresses.ts'
-import { desktop, expect, phone, test, whenLive } from './test.ts'
+import { originOf } from './harness/ports.ts'
+import { desktop, expect, phone, test, whenLive } from './harness/test.ts'
 
 const lastUpdated = (page: Page) => page.locator('#ultimo-aggiornamento')
 
@@ -65,12 +65,12 @@ for (const [address, title] of documents) {
     })
 
     // In Rome it is already the next day, and not the day of the build.
-    for (const [build, port] of Object.entries(sitePorts)) {
+    for (const build of ['production', 'development'] as const) {
       test(`the date of the last update is that of the visit, without a hydration warning (${build} build)`, async ({
         page,
       }) => {
         await page.clock.setFixedTime(new Date('2031-01-31T23:30:00Z'))
-        await page.goto(`http://localhost:${port}${address}`)
+        await page.goto(originOf(build) + address)
         const title = await page.getByRole('heading', { level: 1 }).elementHandle()
         await expect(lastUpdated(page)).toHaveText(legalLabels.updated('1 febbraio 2031'))
         await whenLive(page)

@@ -2,8 +2,8 @@ import { hero } from '../src/content/home.ts'
 import { notFound } from '../src/content/not-found.ts'
 import { site } from '../src/content/site.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { indexedPages, pages } from './pages.ts'
-import { expect, test, whenLive } from './test.ts'
+import { indexedPages, pages } from './harness/pages.ts'
+import { expect, test, whenLive } from './harness/test.ts'
 
 test('the thank-you page says what happens next and how to get in touch', async ({ page }) => {
   await page.goto('/thank-you')

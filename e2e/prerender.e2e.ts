@@ -1,8 +1,8 @@
 import { faq, hero } from '../src/content/home.ts'
-import { sitePorts } from './addresses.ts'
-import { layoutShift, watchLayoutShift } from './layout-shift.ts'
-import { allAddresses, unknownAddress } from './pages.ts'
-import { delayFiles, expect, expectNotFound, test, whenLive } from './test.ts'
+import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
+import { allAddresses, unknownAddress } from './harness/pages.ts'
+import { originOf } from './harness/ports.ts'
+import { delayFiles, expect, expectNotFound, test, whenLive } from './harness/test.ts'
 
 test.use({ isWholeBrowser: true })
 
@@ -17,7 +17,7 @@ function neverBeIdle() {
   window.requestIdleCallback = () => 0
 }
 
-for (const [build, port] of Object.entries(sitePorts)) {
+for (const build of ['production', 'development'] as const) {
   for (const address of allAddresses) {
     test(`React hydrates ${address} without a warning and keeps its elements (${build} build)`, async ({
       page,
@@ -25,7 +25,7 @@ for (const [build, port] of Object.entries(sitePorts)) {
     }) => {
       if (address === unknownAddress) expectNotFound(visitorConsole)
       await delayFiles(page, '**/assets/*.js', 100)
-      await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' })
+      await page.goto(originOf(build) + address, { waitUntil: 'commit' })
       const title = page.getByRole('heading', { level: 1 })
       const before = await title.elementHandle()
       await page.evaluate(() => {

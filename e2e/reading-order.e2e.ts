@@ -3,10 +3,18 @@ import { companyForm } from '../src/content/aziende.ts'
 import { cookieAnnouncements, cookieFooter } from '../src/content/cookies.ts'
 import { notSent } from '../src/content/messages.ts'
 import { listen, whatWasSaid } from './announcements.ts'
-import { fillBasics, next, option, send, stepTitle } from './company-form.ts'
-import { choose } from './consent.ts'
-import { fillLead, openModal, submitButton } from './lead-modal.ts'
-import { expect, phone, test, toast, whenLive } from './test.ts'
+import { expect, phone, test, toast, whenLive } from './harness/test.ts'
+import {
+  choose,
+  fillBasics,
+  fillLead,
+  next,
+  openModal,
+  option,
+  send,
+  stepTitle,
+  submitButton,
+} from './harness/visitor.ts'
 
 /*
  * What a screen reader is given: the accessibility tree, and what is said without being asked for. Only

@@ -5,10 +5,8 @@ import { failures } from '../src/content/failures.ts'
 import { results } from '../src/content/home.ts'
 import { privacy } from '../src/content/legal/privacy.ts'
 import { site } from '../src/content/site.ts'
-import { companyField } from './company-form.ts'
-import { banner } from './consent.ts'
-import { fillLead, submitButton } from './lead-modal.ts'
-import { delayFiles, expect, test, whenLive } from './test.ts'
+import { delayFiles, expect, test, whenLive } from './harness/test.ts'
+import { banner, companyField, fillLead, submitButton } from './harness/visitor.ts'
 
 /** The notice that each page has for the case that a part of the application does not arrive. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: failures.application })

@@ -6,9 +6,9 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { schemas } from '../src/content/schema/business.ts'
 import { fileOf } from '../tooling/business/business-files.ts'
-import { sidewaysScroll } from './engines/in-page.ts'
-import { violations } from './support/axe.ts'
-import { test as base, desktop, expect, phone } from './test.ts'
+
+import { violations } from './harness/axe.ts'
+import { test as base, desktop, expect, phone, sidewaysScroll } from './harness/test.ts'
 
 /* The page that npm run setup opens, for a business that has said nothing yet, in a folder of its own. */
 

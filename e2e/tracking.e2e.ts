@@ -1,31 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { cookieFooter } from '../src/content/cookies.ts'
-import { providerPorts, sitePorts, trackingPort } from './addresses.ts'
-import { choose, saveOnly } from './consent.ts'
-import { sendLead } from './lead-modal.ts'
-import { hosts, standInForTrackers, storedNames } from './stand-ins.ts'
-import { expect, test, whenLive, whenQuiet } from './test.ts'
+import { production } from './harness/build-sites.ts'
+import {
+  atBusiness,
+  type Delivery,
+  hosts,
+  standInForReceiver,
+  standInForTrackers,
+  storedNames,
+} from './harness/stand-ins.ts'
+import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
+import { choose, saveOnly, sendLead } from './harness/visitor.ts'
 
-/** What both trackers store when everything is accepted. */
-const everything = [
-  '_fbc',
-  '_fbp',
-  '_ga',
-  '_ga_TEST123',
-  '_gac_UA-1',
-  '_gcl_au',
-  '_gcl_aw',
-  '_gcl_ls',
-  'lastExternalReferrer',
-  'lastExternalReferrerTime',
-]
+/* The Google tag, of Analytics and Ads, and the Meta pixel: what they send and store, and when. */
+
+const sentBy = { analytics: [hosts.analytics], marketing: [hosts.ads, hosts.pixel] }
+const storedBy = {
+  analytics: ['_ga', '_ga_TEST123'],
+  marketing: [
+    ...['_fbc', '_fbp', '_gac_UA-1', '_gcl_au', '_gcl_aw', '_gcl_ls'],
+    ...['lastExternalReferrer', 'lastExternalReferrerTime'],
+  ],
+}
+const everything = [...storedBy.analytics, ...storedBy.marketing].sort()
+const scripts = [`${hosts.google}/gtag/js`, `${hosts.meta}/en_US/fbevents.js`]
 
 /** What `sendLead` types: the number as a whole, as a time may have three equal digits. */
 const personal = /giulia|333(?: |%20|\+)?1234567/i
 
 test.describe('with the Google tag and the Meta pixel switched on', () => {
-  test.use({ baseURL: `http://localhost:${trackingPort}`, standIns: Object.values(hosts) })
+  test.use(atBusiness)
 
   test('the trackers are not requested before consent, nor after a refusal', async ({
     page,
@@ -51,28 +57,21 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     await page.goto('/')
     await choose(page, 'Accetta tutti')
     await expect.poll(() => storedNames(context, page)).toEqual(everything)
-    const signals = commandsOf('google', 'consent')
-    expect(signals[0]).toEqual([
-      'consent',
-      'default',
-      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
-    ])
-    expect(signals[1]).toEqual([
-      'consent',
-      'update',
-      expect.objectContaining({
-        ad_storage: 'granted',
-        ad_user_data: 'granted',
-        ad_personalization: 'granted',
-        analytics_storage: 'granted',
-      }),
-    ])
+    const [byDefault, granted] = commandsOf('google', 'consent')
+    const denied = { ad_storage: 'denied', analytics_storage: 'denied' }
+    expect(byDefault).toEqual(['consent', 'default', expect.objectContaining(denied)])
+    const given = {
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      analytics_storage: 'granted',
+    }
+    expect(granted).toEqual(['consent', 'update', expect.objectContaining(given)])
     expect(commandsOf('meta', 'init')).toEqual([['init', '1234567890']])
-    expect(hasReached(hosts.analytics)).toBe(true)
-    expect(hasReached(hosts.pixel)).toBe(true)
+    expect([hosts.analytics, hosts.ads, hosts.pixel].filter(hasReached)).toHaveLength(3)
   })
 
-  test('each category starts its own tracker, and a later visit starts it again', async ({
+  test('a category that was accepted alone starts its own tracker, at a later visit again', async ({
     page,
   }) => {
     const standIn = await standInForTrackers(page)
@@ -82,11 +81,9 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
     await whenQuiet(page)
     expect(standIn.hasReached(hosts.meta)).toBe(false)
-    expect(standIn.commandsOf('google', 'consent').at(-1)).toEqual([
-      'consent',
-      'update',
-      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
-    ])
+    const signals = { ad_storage: 'denied', analytics_storage: 'granted' }
+    const update = ['consent', 'update', expect.objectContaining(signals)]
+    expect(standIn.commandsOf('google', 'consent').at(-1)).toEqual(update)
     // A later visit.
     standIn.forget()
     await page.goto('/privacy-policy')
@@ -97,7 +94,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     page,
     visitorConsole,
   }) => {
-    visitorConsole.expect(/The tracker google-analytics could not start/)
+    visitorConsole.expect(/The tracker google-tag could not start/)
     visitorConsole.allow(/ERR_FAILED/)
     const standIn = await standInForTrackers(page)
     await page.route('**/assets/google-tag-*.js', route => route.abort())
@@ -123,64 +120,136 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     expect(standIn.requests).toEqual([])
   })
 
-  test('the trackers receive the events on the way to a lead, without personal data', async ({
+  test('the trackers receive the events on the way to a lead, a conversion, and no personal data', async ({
     page,
-    receiver,
+    context,
   }) => {
     const { commands, commandsOf, requests } = await standInForTrackers(page)
+    const posts = await standInForReceiver(context)
     await page.goto('/')
     await choose(page, 'Accetta tutti')
     await expect.poll(() => commandsOf('google', 'config')).toHaveLength(1)
     await sendLead(page)
-    expect(await receiver.leads()).toHaveLength(1)
+    expect(posts).toHaveLength(1)
     // The company form says which step is on the screen.
     await page.goto('/aziende')
-    await expect.poll(() => commandsOf('google', 'event').length).toBeGreaterThan(2)
-    const events = commandsOf('google', 'event')
-    expect(events).toContainEqual(['event', 'modal_opened', {}])
-    expect(events).toContainEqual(['event', 'generate_lead', { lead_source: 'contact' }])
-    expect(events).toContainEqual(['event', 'wizard_step', { step: 1 }])
+    const events = () => commandsOf('google', 'event')
+    await expect.poll(events).toContainEqual(['event', 'wizard_step', { step: 1 }])
+    expect(events()).toContainEqual(['event', 'modal_opened', {}])
+    expect(events()).toContainEqual(['event', 'generate_lead', { lead_source: 'contact' }])
+    const conversion = { send_to: 'AW-123456789/AbC-D_efG' }
+    expect(events()).toContainEqual(['event', 'conversion', conversion])
     await expect
       .poll(() => commandsOf('meta', 'track'))
       .toContainEqual(['track', 'Lead', { content_category: 'contact' }])
     expect(commandsOf('meta', 'trackCustom')).toContainEqual(['trackCustom', 'modal_opened', {}])
-    for (const sent of [JSON.stringify(commands), requests.join()]) {
+    for (const sent of [JSON.stringify(commands), requests.join()])
       expect(sent).not.toMatch(personal)
-    }
     // Left to itself the pixel would report each click.
     expect(commandsOf('meta', 'set')).toContainEqual(['set', 'autoConfig', false, '1234567890'])
     expect(requests.join()).not.toMatch(/SubscribedButtonClick|Matching/)
   })
 })
 
-for (const name of ['ads', 'both'] as const) {
-  test.describe(`with a Google tag for ${name} switched on`, () => {
-    const port = providerPorts[name]
-    test.use({ baseURL: `http://localhost:${port}`, standIns: Object.values(hosts) })
+/** Another tab stores a refusal. */
+async function refuseElsewhere(page: Page) {
+  const other = await page.context().newPage()
+  await other.goto('/thank-you')
+  await choose(other, cookieFooter.preferences)
+  await choose(other, 'Rifiuta tutti')
+  await other.close()
+}
 
-    test('a lead is a conversion', async ({ page, receiver }) => {
-      const standIn = await standInForTrackers(page)
-      await page.goto('/')
-      await choose(page, 'Accetta tutti')
-      await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
-      await sendLead(page)
-      expect(await receiver.leads()).toHaveLength(1)
-      await expect
-        .poll(() => standIn.commandsOf('google', 'event'))
-        .toContainEqual(['event', 'conversion', { send_to: 'AW-123456789/AbC-D_efG' }])
-      expect(standIn.hasReached(hosts.ads)).toBe(true)
-    })
+/** The page comes back out of the back-forward cache after a refusal, of which it heard nothing. */
+async function refuseWhileAway(page: Page) {
+  await page.evaluate(() => {
+    localStorage.setItem('cookie-consent', 'false')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
 }
 
+const refuse = (page: Page) => choose(page, cookieFooter.withdraw)
+
+interface Change {
+  change: (page: Page) => Promise<void>
+  /** The categories that run afterwards. */
+  runs: (keyof typeof sentBy)[]
+  during?: Delivery[]
+}
+
+const changes: Record<string, Change> = {
+  refused: { change: refuse, runs: [] },
+  'marketing refused': { change: page => saveOnly(page, ['analytics']), runs: ['analytics'] },
+  'analytics refused': { change: page => saveOnly(page, ['marketing']), runs: ['marketing'] },
+  'refused and given again': {
+    change: async page => {
+      await refuse(page)
+      await whenQuiet(page)
+      await saveOnly(page, ['analytics', 'marketing'])
+    },
+    runs: ['analytics', 'marketing'],
+  },
+  // How the page hears of a refusal does not depend on where the scripts are.
+  'refused in another tab': { change: refuseElsewhere, runs: [], during: ['arrive'] },
+  'refused while the page was away': { change: refuseWhileAway, runs: [], during: ['arrive'] },
+}
+
+const scriptsAre = { wait: 'are loading', arrive: 'have loaded', fail: 'have failed' }
+const eachDelivery = ['wait', 'arrive', 'fail'] as const
+
+test.describe('whatever was still allowed sends and stores, the rest neither', () => {
+  test.use(atBusiness)
+
+  for (const [name, { change, runs, during = eachDelivery }] of Object.entries(changes)) {
+    for (const delivery of during) {
+      test(`when consent is ${name} while the scripts ${scriptsAre[delivery]}`, async ({
+        page,
+        context,
+        visitorConsole,
+      }) => {
+        visitorConsole.allow(/The tracker .* could not start|net::ERR_FAILED/)
+        await standInForReceiver(context)
+        const standIn = await standInForTrackers(page)
+        standIn.deliver(delivery)
+        await page.goto('/')
+        await whenLive(page)
+        await choose(page, 'Accetta tutti')
+        for (const script of scripts) await expect.poll(() => standIn.hasReached(script)).toBe(true)
+        await whenQuiet(page)
+
+        // The choice changes; from now on the network is well.
+        if (delivery === 'fail') standIn.deliver('arrive')
+        if (delivery !== 'wait') standIn.forget()
+        await change(page)
+        await whenQuiet(page)
+        standIn.deliver('arrive')
+        await whenQuiet(page)
+        if (delivery !== 'wait') standIn.forget()
+        await sendLead(page)
+        await whenQuiet(page)
+
+        const sent = Object.values(sentBy).flat()
+        const expected = runs.flatMap(category => sentBy[category])
+        const stored = runs.flatMap(category => storedBy[category]).sort()
+        await expect.poll(() => sent.filter(standIn.hasReached)).toEqual(expected)
+        await expect.poll(() => storedNames(context, page)).toEqual(stored)
+        // Each script is asked for once, and once more only after a failure.
+        for (const script of scripts) {
+          const times = standIn.requests.filter(request => request.startsWith(script)).length
+          expect(times, script).toBeLessThanOrEqual(1)
+        }
+      })
+    }
+  }
+})
+
 test('a site built without trackers contains none of their code', async () => {
-  const folder = path.join(import.meta.dirname, `../.e2e/${sitePorts.production}/dist`)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+  const files = readdirSync(production.folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     /\.(?:js|html|css)$/.test(name),
   )
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
-    const text = readFileSync(path.join(folder, file), 'utf8')
+    const text = readFileSync(path.join(production.folder, file), 'utf8')
     expect(text, file).not.toMatch(/googletagmanager|fbevents|dataLayer|_fbq/)
   }
 })

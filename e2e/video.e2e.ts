@@ -1,8 +1,9 @@
 import demo from '../src/content/demo/film.json' with { type: 'json' }
+import { fillNames } from '../src/content/fill-names.ts'
 import { video } from '../src/content/home.ts'
-import { expect, test, whenLive } from './test.ts'
-
-/* The demonstration’s film, a file of the site; video-elsewhere.e2e.ts plays one of another company. */
+import { atBusiness, standInForPlayer } from './harness/stand-ins.ts'
+import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
+import { choose } from './harness/visitor.ts'
 
 const film = { src: demo.video.address, captions: '/video/presentazione.it.vtt' }
 const play = { name: video.play }
@@ -14,7 +15,7 @@ test('the video is requested only after the click, and then plays in place with 
   page.on('request', request => requests.push(request.url()))
   await page.goto('/')
   await whenLive(page)
-  await page.waitForTimeout(500)
+  await whenQuiet(page)
   const files = [film.src, film.captions]
   expect(requests.filter(url => files.includes(new URL(url).pathname))).toEqual([])
   // The click: the player takes the focus and plays.
@@ -100,3 +101,33 @@ for (const [what, body] of [
     await expect(page.locator('video')).toHaveJSProperty('paused', false)
   })
 }
+
+test.describe('a film of another company', () => {
+  test.use(atBusiness)
+  const notice = fillNames(video.notice, () => 'YouTube')
+
+  test('nothing is asked of a player elsewhere before its notice is accepted, and a refusal ends it', async ({
+    page,
+    context,
+  }) => {
+    const asked = await standInForPlayer(context)
+    await page.goto('/')
+    await whenLive(page)
+    await choose(page, video.play)
+    await expect(page.getByText(notice)).toBeVisible()
+    await whenQuiet(page)
+    expect(asked).toEqual([])
+    await choose(
+      page,
+      fillNames(video.accept, () => 'YouTube'),
+    )
+    const frame = page.locator('iframe')
+    // The policy of the page lets it in.
+    await expect(frame.contentFrame().getByText('a film')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    // From now on nothing of the player is there.
+    await choose(page, 'Rifiuta tutti')
+    await expect(frame).toHaveCount(0)
+    await expect(page.getByText(notice)).toBeVisible()
+  })
+})

@@ -1,28 +1,31 @@
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
-export type EngineName = (typeof engineNames)[number]
-
-export type Key = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowDown'
+/** The keys as WebDriver writes them; https://www.w3.org/TR/webdriver2/ */
+export const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ' ': ' ',
+  ArrowDown: '\uE015',
+} as const
 
 /** A running browser. Each visit to the site starts without anything stored. */
 export interface Engine {
-  readonly version: string
   visit: () => Promise<Visit>
-  close: () => Promise<void>
+  close: () => Promise<unknown>
 }
 
 /** What a journey may do, in the same words for every engine. The pointer and the keys are real. */
 export interface Visit {
-  open: (address: string) => Promise<void>
+  open: (address: string) => Promise<unknown>
   /** Runs a function in the page. It must use nothing from outside but its parameters. */
   run: <Args extends unknown[], Result>(
     script: (...parameters: Args) => Result,
     ...parameters: Args
   ) => Promise<Result>
-  clickAt: (x: number, y: number) => Promise<void>
-  type: (text: string) => Promise<void>
-  press: (key: Key) => Promise<void>
-  resize: (width: number, height: number) => Promise<void>
-  /** Errors and warnings in the console. */
-  complaints: () => Promise<string[]>
-  end: () => Promise<void>
+  clickAt: (x: number, y: number) => Promise<unknown>
+  type: (text: string) => Promise<unknown>
+  press: (key: keyof typeof keys) => Promise<unknown>
+  resize: (width: number, height: number) => Promise<unknown>
+  /** Errors and warnings in the console; the driver of WebKit cannot read it. */
+  complaints: readonly string[]
+  end: () => Promise<unknown>
 }

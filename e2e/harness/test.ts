@@ -1,7 +1,7 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { chromiumFlags, findHeadlessChromium } from '../tooling/machine/find-chromium.ts'
-import { launchChromium } from '../tooling/machine/launch-chromium.ts'
-import { receiverOrigin } from './addresses.ts'
+import { chromiumFlags, findHeadlessChromium } from '../../tooling/machine/find-chromium.ts'
+import { launchChromium } from '../../tooling/machine/launch-chromium.ts'
+import { receiverOrigin } from './ports.ts'
 import { Receiver } from './receiver.ts'
 
 export { expect } from '@playwright/test'
@@ -104,13 +104,17 @@ export const test = base.extend<
 /** The notifications on the screen. */
 export const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
-/** Waits until React has hydrated the content of the page, not only the layout around it. */
-export async function whenLive(page: Page) {
-  await page.waitForFunction(() => {
-    const title = document.querySelector('h1')
-    return title !== null && Object.keys(title).some(key => key.startsWith('__reactProps'))
-  })
+/** Runs in the page: whether React has hydrated its content, not only the layout around it. */
+export function isLive(): boolean {
+  const title = document.querySelector('h1')
+  return title !== null && Object.keys(title).some(key => key.startsWith('__reactProps'))
 }
+
+export const whenLive = (page: Page) => page.waitForFunction(isLive)
+
+/** Runs in the page: by how much it is wider than the screen. */
+export const sidewaysScroll = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** Waits until the page has asked for nothing, and nothing has arrived, for a moment of its own time. */
 export async function whenQuiet(page: Page) {

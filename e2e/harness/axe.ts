@@ -14,7 +14,7 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds, except in the focus guards of Radix, which are invisible by design. */
-export async function violations(page: Page) {
+export async function violations(page: Page, rulesOrTags = tags) {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(await readFile(axeFile, 'utf8'))
   const results = await page.evaluate(
@@ -23,7 +23,7 @@ export async function violations(page: Page) {
         { exclude: '[data-radix-focus-guard]' },
         { runOnly, resultTypes: ['violations'] },
       ),
-    tags,
+    rulesOrTags,
   )
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`,

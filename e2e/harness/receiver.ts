@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { content } from '../src/content/for-tooling.ts'
-import { startLeadInbox } from '../tooling/lead-inbox/start-lead-inbox.ts'
+import { content } from '../../src/content/for-tooling.ts'
+import { startLeadInbox } from '../../tooling/lead-inbox/start-lead-inbox.ts'
 
 interface StoredLead {
   form: 'lead' | 'company'

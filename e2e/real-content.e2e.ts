@@ -1,31 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Request } from '@playwright/test'
-import { hero } from '../../src/content/home.ts'
-import { layout } from '../../src/content/layout.ts'
-import { fileNames, readExample, readOwn } from '../../tooling/business/business-files.ts'
-import { realBusiness } from '../../tooling/business/testing/real-business.ts'
-import { realContentFolder, realContentPort, realReceiver } from '../addresses.ts'
-import { reachLastStep, send } from '../company-form.ts'
-import { sidewaysScroll } from '../engines/in-page.ts'
-import { layoutShift, watchLayoutShift } from '../layout-shift.ts'
-import { fillLead, sendLead, submitButton } from '../lead-modal.ts'
-import { allAddresses, pages, unknownAddress } from '../pages.ts'
-import { violations } from '../support/axe.ts'
-import { desktop, expect, expectNotFound, phone, test, whenLive } from '../test.ts'
-import { realSites } from './real-sites.ts'
+import { hero } from '../src/content/home.ts'
+import { layout } from '../src/content/layout.ts'
+import { fileNames, readExample, readOwn } from '../tooling/business/business-files.ts'
+import { realBusiness } from '../tooling/business/testing/real-business.ts'
+
+import { violations } from './harness/axe.ts'
+import { business, isOwnComplete, own, project } from './harness/build-sites.ts'
+import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
+import { allAddresses, pages, unknownAddress } from './harness/pages.ts'
+import { businessReceiver, originOf } from './harness/ports.ts'
+import { atBusiness, standInForReceiver } from './harness/stand-ins.ts'
+import {
+  desktop,
+  expect,
+  expectNotFound,
+  phone,
+  sidewaysScroll,
+  test,
+  whenLive,
+} from './harness/test.ts'
+import { fillLead, reachLastStep, send, sendLead, submitButton } from './harness/visitor.ts'
 
 /* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */
-
-/** Answers for the receiver of the business; the result fills with what was posted. */
-async function standInForReceiver(page: Page): Promise<Request[]> {
-  const posts: Request[] = []
-  await page.route(`https://${realReceiver}/**`, route => {
-    if (route.request().method() === 'POST') posts.push(route.request())
-    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } })
-  })
-  return posts
-}
 
 const filesIn = (folder: string, extension: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,9 +39,14 @@ function textsIn(value: unknown): string[] {
 const offered = hero.strip.map(words => words.toLowerCase())
 const isOffer = (text: string) => offered.includes(text.toLowerCase())
 
-for (const { name, port, root, folder } of realSites) {
+const sites = [
+  { name: 'another business', ...business },
+  ...(isOwnComplete ? [{ name: 'this business', ...own }] : []),
+]
+
+for (const { name, root, folder } of sites) {
   test.describe(name, () => {
-    test.use({ baseURL: `http://localhost:${port}`, standIns: [realReceiver] })
+    test.use({ ...atBusiness, baseURL: originOf(root === business.root ? 'business' : 'own') })
 
     for (const viewport of [phone, desktop]) {
       test.describe(`at ${viewport.width} px`, () => {
@@ -78,21 +80,21 @@ for (const { name, port, root, folder } of realSites) {
       })
     }
 
-    test('a lead goes to the webhook of the business', async ({ page }) => {
-      const posts = await standInForReceiver(page)
+    test('a lead goes to the webhook of the business', async ({ page, context }) => {
+      const posts = await standInForReceiver(context)
       await page.goto('/')
       await sendLead(page)
       const sent = posts.map(post => [post.url(), post.postDataJSON().nome])
-      expect(sent).toEqual([[`https://${realReceiver}/lead`, 'Giulia Conti']])
+      expect(sent).toEqual([[`https://${businessReceiver}/lead`, 'Giulia Conti']])
     })
 
-    test('a company lead goes to the webhook of the business', async ({ page }) => {
-      const posts = await standInForReceiver(page)
+    test('a company lead goes to the webhook of the business', async ({ page, context }) => {
+      const posts = await standInForReceiver(context)
       await reachLastStep(page)
       await send(page).click()
       await expect(page).toHaveURL('/thank-you')
       const sent = posts.map(post => [post.url(), post.postDataJSON().tipo])
-      expect(sent).toEqual([[`https://${realReceiver}/company`, 'aziende']])
+      expect(sent).toEqual([[`https://${businessReceiver}/company`, 'aziende']])
     })
 
     test('while a send takes long, email and phone are in view on a phone, however long they are', async ({
@@ -100,7 +102,7 @@ for (const { name, port, root, folder } of realSites) {
     }) => {
       await page.setViewportSize(phone)
       // Never answered.
-      await page.route(`https://${realReceiver}/**`, () => undefined)
+      await page.route(`https://${businessReceiver}/**`, () => undefined)
       await page.goto('/?metodo')
       await fillLead(page)
       await submitButton(page).click()
@@ -155,7 +157,7 @@ for (const { name, port, root, folder } of realSites) {
 }
 
 test.describe('a brand of its own', () => {
-  test.use({ baseURL: `http://localhost:${realContentPort}` })
+  test.use(atBusiness)
 
   test('logo and colour are those of the business, in pages, styles and drawings', async ({
     page,
@@ -168,9 +170,9 @@ test.describe('a brand of its own', () => {
     await expect(logo).toHaveAttribute('alt', '')
     await expect(home.locator('svg')).toHaveCount(0)
 
-    const { colour } = readExample(path.join(import.meta.dirname, '../..'), 'brand')
+    const { colour } = readExample(project, 'brand')
     const painted = ['', 'assets'].flatMap(folder =>
-      filesIn(path.join(realContentFolder, 'dist', folder), /^[^/]*\.(?:html|css|svg|js)$/),
+      filesIn(path.join(business.folder, folder), /^[^/]*\.(?:html|css|svg|js)$/),
     )
     const isNamed = ({ name, text }: (typeof painted)[number], sought: string) =>
       name !== 'favicon.svg' && text.toLowerCase().includes(sought.toLowerCase())

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { allPlayers } from './film.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { businessReceiver, originOf } from './ports.ts'
 
 /** The hosts of Google and Meta that the trackers of the tests may reach. */
 export const hosts = {
@@ -9,6 +9,8 @@ export const hosts = {
   meta: 'connect.facebook.net',
   pixel: 'www.facebook.com',
 }
+
+export const playerHost = 'www.youtube-nocookie.com'
 
 /**
  * Stands in for gtag.js: takes the queue over and replaces its push, sends and stores only what the
@@ -20,9 +22,7 @@ function fakeGoogleTag() {
   const signals: Record<string, string> = {}
   let isConfigured = false
   const mayMeasure = () =>
-    signals.analytics_storage === 'granted' &&
-    !id.startsWith('AW-') &&
-    !Reflect.get(window, `ga-disable-${id}`)
+    signals.analytics_storage === 'granted' && !Reflect.get(window, `ga-disable-${id}`)
   const mayAdvertise = () => signals.ad_storage === 'granted'
   function store() {
     const end = ';path=/;max-age=600'
@@ -39,7 +39,7 @@ function fakeGoogleTag() {
   }
   function send() {
     if (mayMeasure()) navigator.sendBeacon('https://www.google-analytics.com/g/collect')
-    if (mayAdvertise() && !id.startsWith('G-')) {
+    if (mayAdvertise()) {
       new Image().src = `https://googleads.g.doubleclick.net/pagead/conversion?at=${Math.random()}`
     }
   }
@@ -167,19 +167,30 @@ export async function standInForTrackers(page: Page) {
   }
 }
 
-export const playerHosts = allPlayers.map(({ host }) => host)
+/** The site of the other business, with all whose part the tests play. */
+export const atBusiness = {
+  baseURL: originOf('business'),
+  standIns: [...Object.values(hosts), playerHost, businessReceiver],
+}
 
-/** Answers for the players of films on other sites, and notes which of them are asked. */
-export async function standInForPlayers(context: BrowserContext): Promise<string[]> {
+/** Answers for the player of the film of another company, and notes when it is asked. */
+export async function standInForPlayer(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
-  await context.route(
-    url => playerHosts.includes(url.hostname),
-    route => {
-      asked.push(new URL(route.request().url()).hostname)
-      return route.fulfill({ contentType: 'text/html', body: 'a film' })
-    },
-  )
+  await context.route(`https://${playerHost}/**`, route => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'a film' })
+  })
   return asked
+}
+
+/** Answers for the receiver of the other business; the result fills with what was posted. */
+export async function standInForReceiver(context: BrowserContext): Promise<Request[]> {
+  const posts: Request[] = []
+  await context.route(`https://${businessReceiver}/**`, route => {
+    if (route.request().method() === 'POST') posts.push(route.request())
+    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  return posts
 }
 
 /** The names of all cookies and of what the local storage holds beyond the visitor's choice. */

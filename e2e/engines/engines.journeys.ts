@@ -1,0 +1,193 @@
+import { setTimeout } from 'node:timers/promises'
+import { companyForm } from '../../src/content/aziende.ts'
+import { contact } from '../../src/content/contact.ts'
+import { failures } from '../../src/content/failures.ts'
+import { video } from '../../src/content/home.ts'
+import { notSent } from '../../src/content/messages.ts'
+import { site } from '../../src/content/site.ts'
+import { allAddresses } from '../harness/pages.ts'
+import { sidewaysScroll } from '../harness/test.ts'
+import { rejected, storedChoice } from '../harness/visitor.ts'
+import { expect, test } from './test.ts'
+
+/* What engines do each in their own way; everything else is tested in Chromium. */
+
+const cta = 'OTTIENI GRATIS IL METODO'
+const ctaBelow = 'Ottieni il metodo gratis'
+const modalTitle = 'Ottieni GRATIS il metodo'
+const accepted = storedChoice('true', ['functional', 'analytics', 'marketing'])
+
+test('a lead is typed, sent and received, even after another part has failed', async ({
+  visitor,
+  receiver,
+  siteProxy,
+}) => {
+  visitor.allowed = /CookieDialog|module|NetworkError/
+  siteProxy.break(/CookieDialog/)
+  // A slip in an advert.
+  await visitor.openLive('//aziende')
+  await visitor.reads('Dati Base', 'main')
+  await visitor.openLive('//')
+  await visitor.click('button', 'Personalizza')
+  await visitor.reads(failures.application, '.app-failed-notice')
+  await visitor.click('button', 'Metodo gratis')
+  await visitor.reads(modalTitle, '[role=dialog]')
+  await visitor.fill('Nome *', 'Giulia Conti')
+  await visitor.fill('Email *', 'giulia@esempio.it')
+  await visitor.fill('Telefono *', '+39 333 1234567')
+  await visitor.click('input', 'Accetto i termini')
+  await visitor.click('button', 'Ottieni il metodo GRATUITAMENTE')
+  await visitor.isAt('/thank-you')
+  await visitor.hasFocusOn('Richiesta Inviata!')
+  const [stored, ...others] = await receiver.leads()
+  expect(others).toEqual([])
+  expect(stored?.request).toMatchObject({ method: 'POST', contentType: 'text/plain;charset=UTF-8' })
+  expect(stored?.lead).toEqual({
+    nome: 'Giulia Conti',
+    email: 'giulia@esempio.it',
+    telefono: '+39 333 1234567',
+    source: 'Palestra Venditori - Consulenza gratuita',
+    timestamp: expect.any(String),
+  })
+})
+
+test('a company lead is typed with the keyboard alone, outlives a failed send and a reload, and is received', async ({
+  visitor,
+  receiver,
+}) => {
+  visitor.allowed = /was not sent|access control checks|Cross-Origin/
+  /** Tab goes to a question, Space picks its first answer, an arrow the next. */
+  async function answer(...moves: number[]) {
+    for (const presses of moves) {
+      await visitor.press('Tab', ' ')
+      for (let press = 0; press < presses; press += 1) await visitor.press('ArrowDown')
+    }
+    await visitor.press('Enter')
+  }
+  await visitor.openLive('/aziende')
+  await visitor.fill(companyForm.texts.nome.label, 'Giulia')
+  await visitor.press('Tab')
+  await visitor.visit.type('Conti')
+  await visitor.press('Tab')
+  await visitor.visit.type('giulia@azienda.it')
+  await visitor.press('Enter')
+  await visitor.hasFocusOn('Stato Attuale del Team')
+  await answer(2, 1, 3)
+  await visitor.hasFocusOn('Obiettivo')
+  await answer(3, 1)
+  await visitor.hasFocusOn('Ultimo Step')
+  await visitor.press('Tab')
+  await visitor.visit.type('+39 333 1234567')
+  await receiver.refuse()
+  await visitor.press('Enter')
+  // Each engine words it in its own way (NetworkError…, Load failed).
+  await visitor.reads(/^\s*Errore\s.*(?:failed|network)/i, '[data-sonner-toast]')
+  await visitor.reads(notSent.hint, 'form')
+  await receiver.reset()
+  await visitor.visit.run(() => location.reload())
+  // Without a touch: Firefox reports no first paint where a page opens scrolled.
+  await visitor.reads('Step 4 di 4')
+  await visitor.whenLive()
+  await visitor.click('button', '👉 INVIA')
+  await visitor.isAt('/thank-you')
+  const [stored, ...others] = await receiver.leads()
+  expect(others).toEqual([])
+  expect(stored?.request).toMatchObject({ method: 'POST', contentType: 'application/json' })
+  expect(stored?.lead).toMatchObject({ cognome: 'Conti', teamSize: '4-10', budget: 'dipende' })
+})
+
+test('cookies are asked for once, and not again on a page to which Back leads', async ({
+  visitor,
+}) => {
+  await visitor.openLive('/')
+  // Firefox keeps no page that is left while a request is on its way.
+  await visitor
+    .ask(() =>
+      ['ContactModal-', 'Toaster-', 'ThankYouPage-'].every(chunk =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(chunk)),
+      ),
+    )
+    .toBe(true)
+  await visitor.visit.run(() => {
+    document.body.dataset.mark = ''
+  })
+  await visitor.open('/terms-of-service')
+  await visitor.click('button', 'Rifiuta tutti')
+  await visitor.hasStored(rejected)
+  await visitor.visit.run(() => history.back())
+  await visitor.isAt('/')
+  await visitor.whenLive()
+  // It is the page of before, from the back-forward cache.
+  expect(await visitor.visit.run(() => 'mark' in document.body.dataset)).toBe(true)
+  await visitor.readsNot(/\S/, '.cookie-banner')
+  await visitor.visit.run(() => localStorage.clear())
+  await visitor.open('/cookie-policy')
+  await visitor.click('button', 'Accetta tutti')
+  await visitor.hasStored(accepted)
+})
+
+test('the focus goes into the modal, stays there and comes back, also after a link to a section', async ({
+  visitor,
+}) => {
+  await visitor.openLive('/')
+  await visitor.click('button', cta)
+  await visitor.hasFocusOn('Nome *')
+  for (let presses = 0; presses < 10; presses += 1) {
+    await visitor.press('Tab')
+    await visitor.ask(() => Boolean(document.activeElement?.closest('[role=dialog]'))).toBe(true)
+  }
+  await visitor.click('button', contact.close)
+  await visitor.hasFocusOn(cta)
+  await visitor.click('link', 'Domande')
+  await visitor.ask(() => document.activeElement?.id).toBe('faq')
+  await visitor.click('button', ctaBelow)
+  await visitor.reads(modalTitle, '[role=dialog]')
+  await visitor.press('Escape')
+  await visitor.readsNot(modalTitle)
+  // Only after it has gone back in the history does the browser take the focus away.
+  await visitor.ask(() => 'dialog' in (history.state ?? {})).toBe(false)
+  await setTimeout(200)
+  await visitor.hasFocusOn(ctaBelow)
+})
+
+for (const part of ['app', 'HomePage']) {
+  test(`where ${part}.js does not arrive, email and phone are offered`, async ({
+    visitor,
+    siteProxy,
+  }) => {
+    visitor.allowed = /could not be hydrated|failed|Loading|module|NetworkError/i
+    siteProxy.break(new RegExp(`/assets/${part}-`))
+    await visitor.open('/')
+    await visitor.reads(`${site.email} ${failures.contacts.between} ${site.phone}`, '[role=alert]')
+  })
+}
+
+test('every page goes live by itself and fits a small phone, wherever it is opened', async ({
+  visitor,
+}) => {
+  visitor.allowed = /404|Page not found: /
+  await visitor.visit.resize(320, 640)
+  for (const address of [...allAddresses, '/#metodo-testato']) {
+    await visitor.openLive(address)
+    expect(await visitor.visit.run(sidewaysScroll), address).toBe(0)
+  }
+  await visitor.ask(() => scrollY).toBeGreaterThan(1000)
+  await visitor.visit.run(() => location.reload())
+  await visitor.whenLive()
+  await visitor.ask(() => scrollY).toBeGreaterThan(1000)
+})
+
+test('the film plays in place after a click, with Italian captions; at its end the modal opens', async ({
+  visitor,
+}) => {
+  await visitor.openLive('/')
+  await visitor.click('button', video.play)
+  await visitor.ask(() => document.querySelector('video')?.currentTime ?? -1).toBeGreaterThan(0)
+  await visitor.ask(() => document.querySelector('video')?.textTracks[0]?.language).toBe('it')
+  await visitor.visit.run(() => {
+    const player = document.querySelector('video')
+    if (player) player.currentTime = player.duration - 0.5
+  })
+  await visitor.click('button', video.end.cta)
+  await visitor.reads(modalTitle, '[role=dialog]')
+})

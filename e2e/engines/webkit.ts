@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { findWebKit } from '../../tooling/machine/find-engines.ts'
+import { type Engine, keys, type Visit } from './engine.ts'
+
+async function send(method: 'POST' | 'DELETE', address: string, body?: object) {
+  const signal = AbortSignal.timeout(30_000)
+  const answer = await fetch(address, { method, signal, body: body ? JSON.stringify(body) : null })
+  const { value } = await answer.json()
+  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** Asks again while the driver does not listen yet, or when the browser hangs at its start. */
+async function openSession(driver: string, attempts = 50): Promise<string> {
+  try {
+    const { sessionId } = await send('POST', `${driver}/session`, { capabilities: {} })
+    return `${driver}/session/${sessionId}`
+  } catch (error) {
+    if (attempts === 1) throw error
+    await setTimeout(100)
+    return openSession(driver, attempts - 1)
+  }
+}
+
+async function startVisit(driver: string): Promise<Visit> {
+  const session = await openSession(driver)
+  const post = (command: string, body: object) => send('POST', `${session}/${command}`, body)
+  const act = (type: string, actions: object[]) =>
+    post('actions', { actions: [{ type, id: type, actions }] })
+
+  const run: Visit['run'] = (script, ...args) =>
+    post('execute/sync', { script: `return (${script}).apply(null, arguments)`, args })
+  const type = (text: string) =>
+    act(
+      'key',
+      [...text].flatMap(value => ['keyDown', 'keyUp'].map(action => ({ type: action, value }))),
+    )
+  async function resize(width: number, height: number) {
+    await post('window/rect', { width, height })
+    // The window has bars above the page.
+    const bars = height - (await run(() => innerHeight))
+    await post('window/rect', { width, height: height + bars })
+  }
+  return {
+    run,
+    type,
+    resize,
+    press: key => type(keys[key]),
+    open: address => post('url', { url: address }),
+    clickAt: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    complaints: [],
+    end: () => send('DELETE', session),
+  }
+}
+
+/** Debian's WebKitGTK, on a screen in memory. */
+export async function startWebKit(port: number): Promise<Engine> {
+  const found = findWebKit()
+  if (!found)
+    throw new Error('WebKitGTK is not installed: npx tsx tooling/machine/ensure.ts engines')
+  const size = ['-screen', '0', '1600x1200x24']
+  const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const
+  const screen = spawn(found.screen, ['-displayfd', '3', ...size], { stdio: [...stdio] })
+  const number = await new Promise(resolve => screen.stdio[3]?.once('data', resolve))
+
+  // Without this the buttons of the browser's window would be wider than a small phone.
+  const settings = mkdtempSync(path.join(tmpdir(), 'webkit-'))
+  mkdirSync(path.join(settings, 'gtk-3.0'))
+  const style = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; }'
+  writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), style)
+
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings }
+  const parameters = [`--port=${port}`, '--replace-on-new-session']
+  const driver = spawn(found.driver, parameters, { env, stdio: 'ignore' })
+  return {
+    visit: () => startVisit(`http://127.0.0.1:${port}`),
+    close: async () => {
+      driver.kill()
+      await once(driver, 'exit')
+      screen.kill()
+      rmSync(settings, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { preview } from 'vite'
+import { runNginx } from '../../tooling/hosting/run-nginx.ts'
+import { staticHost } from '../../tooling/hosting/static-host.ts'
+import {
+  build,
+  business,
+  copyForBusiness,
+  development,
+  isOwnComplete,
+  own,
+  production,
+  project,
+  type Site,
+} from './build-sites.ts'
+import { isServedByNginx, ports } from './ports.ts'
+
+/* Builds every site that the tests meet, two at a time, and serves them until it is ended. */
+
+/** As `vite preview` does, but without the settings of the project, which are for its build. */
+const serve = ({ folder }: Site, port: number) =>
+  preview({
+    root: project,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [staticHost()],
+    build: { outDir: folder },
+    preview: { port, strictPort: true },
+  })
+
+copyForBusiness()
+const sites = [production, business, development, ...(isOwnComplete ? [own] : [])]
+const waiting = sites.values()
+await Promise.all(
+  [1, 2].map(async () => {
+    for (const site of waiting) await build(site)
+  }),
+)
+
+/*
+ * The journeys meet the production build on nginx. The preview server sends the same headers from the
+ * same file: e2e/headers.e2e.ts compares the two, and the other builds run on it. A second round of
+ * every journey there would show nothing more.
+ */
+if (isServedByNginx) await runNginx({ folder: production.folder, port: ports.production })
+else await serve(production, ports.production)
+await serve(production, ports.preview)
+await serve(development, ports.development)
+if (isOwnComplete) await serve(own, ports.own)
+// Playwright waits for this one.
+await serve(business, ports.business)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
