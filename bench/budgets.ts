@@ -25,17 +25,19 @@ export const speedBudgets = {
 }
 
 /** The processor's time for what a visitor does, as a multiple of that for a button that does nothing. */
-export const actionBudgets = {
-  'modal, cold': 24,
-  'modal, again': 18,
-  'key in the modal': 8,
-  'empty send': 24,
-  'cookies accepted': 9,
-  answer: 8,
-  route: 24,
-  'key in the wizard': 10,
-  'step forward': 18,
+export const interactionBudgets = {
+  'a key in the modal': 8,
+  'an empty send': 24,
+  'a key in the wizard': 10,
 }
 
-/** What a page may hold more after many rounds than before. */
-export const memoryBudgets = { listeners: 0, detachedNodes: 0 }
+/** One figure beside its budget. */
+export interface Row {
+  page: string
+  measure: string
+  value: string
+  budget: string
+  isKept: boolean
+  /** What to look at when the budget is broken. */
+  details?: readonly string[]
+}

@@ -1,26 +1,45 @@
+import { once } from 'node:events'
+import { connect as connectSecurely } from 'node:http2'
+import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { connect as connectWithTls } from 'node:tls'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
-import { measureAnswer } from './answer-size.ts'
-import { sizeBudgets } from './budgets.ts'
-import { kilobytes, type Row } from './row.ts'
+import { type Row, sizeBudgets } from './budgets.ts'
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
+
+/**
+ * The bytes on the wire of the answer to a browser's first request for a page: its brotli, the
+ * headers, and what HTTP/2 and TLS put around them. A connection begins with a window of ten packets.
+ */
+async function measureAnswer(url: string): Promise<number> {
+  const { port, pathname } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  const tls = { socket, ALPNProtocols: ['h2'], rejectUnauthorized: false }
+  const session = connectSecurely(url, { createConnection: () => connectWithTls(tls) })
+  await once(session, 'remoteSettings')
+  // The host greets: settings, and tickets for a later connection.
+  await setTimeout(200)
+  const before = socket.bytesRead
+  const answer = session.request({ ':path': pathname, 'accept-encoding': 'gzip, deflate, br' })
+  answer.resume()
+  await once(answer, 'end')
+  const size = socket.bytesRead - before
+  session.destroy()
+  return size
+}
 
 interface Loaded {
   url: URL
-  kind: 'page' | 'script' | 'font' | 'other'
+  kind: string
   body: Buffer
 }
 
 async function read(request: Request): Promise<Loaded> {
   const response = await request.response()
   const type = response?.headers()['content-type'] ?? ''
-  const kind = request.isNavigationRequest()
-    ? 'page'
-    : /javascript/.test(type)
-      ? 'script'
-      : type.startsWith('font/')
-        ? 'font'
-        : 'other'
+  const kind = /html|javascript|font/.exec(type)?.[0] ?? 'other'
   const body = kind === 'other' ? undefined : await response?.body()
   return { url: new URL(request.url()), kind, body: body ?? Buffer.alloc(0) }
 }
@@ -50,11 +69,10 @@ const brotli = (body: string | Buffer) => (body.length > 0 ? brotliCompressSync(
 /** Scripts that run; JSON-LD is data. */
 const inlineScripts = /<script(?![^>]*\btype="application)[^>]*>(.+?)<\/script>/gs
 
-/** Holds what a page weighs and asks for against its budgets. */
-export async function judgeSizes(browser: Browser, origin: string, page: string): Promise<Row[]> {
+async function judgePage(browser: Browser, origin: string, page: string): Promise<Row[]> {
   const early = await visit(browser, origin + page, false)
   const all = await visit(browser, origin + page, true)
-  const html = early.find(({ kind }) => kind === 'page')?.body.toString() ?? ''
+  const html = early.find(({ kind }) => kind === 'html')?.body.toString() ?? ''
   // The page names the scripts of the application; what comes later is fetched ahead.
   const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const isApplication = ({ url }: Loaded) => chunks.includes(url.pathname)
@@ -69,7 +87,7 @@ export async function judgeSizes(browser: Browser, origin: string, page: string)
     details: files.map(({ url, body }) => `${url.pathname}: ${kilobytes(brotli(body))}`),
   })
   const scripts = (measure: string, loaded: Loaded[], most: number, more = '') => {
-    const files = loaded.filter(({ kind }) => kind === 'script')
+    const files = loaded.filter(({ kind }) => kind === 'javascript')
     const size = files.reduce((sum, { body }) => sum + brotli(body), brotli(more))
     return row(measure, size, most, files)
   }
@@ -109,4 +127,11 @@ export async function judgeSizes(browser: Browser, origin: string, page: string)
       fonts,
     ),
   ]
+}
+
+/** Holds what pages weigh and ask for against their budgets. */
+export async function judgeSizes(browser: Browser, origin: string, pages: readonly string[]) {
+  const rows: Row[] = []
+  for (const page of pages) rows.push(...(await judgePage(browser, origin, page)))
+  return rows
 }

@@ -1,8 +1,7 @@
 import { companyForm } from '../src/content/aziende.ts'
 import type { CompanyPayload } from '../src/features/company-lead/company-lead.ts'
-import { desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
+import { expect, test, toast, whenLive } from './harness/test.ts'
 import {
-  back,
   companyField,
   fillBasics,
   next,
@@ -29,89 +28,62 @@ const lead = {
   tipo: 'aziende',
 } satisfies Omit<CompanyPayload, 'timestamp'>
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('a company lead arrives with exactly the twelve fields of the contract', async ({
-      page,
-      receiver,
-    }) => {
-      await reachLastStep(page)
-      await send(page).click()
-      await expect(page).toHaveURL('/thank-you')
-      await expect(toast(page)).toContainText('Richiesta inviata!')
-      await expect(toast(page)).toContainText('Ti contatteremo entro 24 ore')
-      const leads = await receiver.leads()
-      expect(leads).toHaveLength(1)
-      expect(leads[0]).toMatchObject({
-        form: 'company',
-        request: { method: 'POST', contentType: 'application/json' },
-      })
-      const { timestamp, ...fields } = leads[0]?.lead ?? {}
-      expect(fields).toEqual(lead)
-      expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-      expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
-    })
-
-    test('the company form can be filled in and sent with the keyboard alone', async ({
-      page,
-      receiver,
-    }) => {
-      await page.goto('/aziende')
-      await companyField(page, 'nome').focus()
-      await page.keyboard.type('Giulia')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('D’Àngelo 💪')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('giulia@azienda.it')
-      await page.keyboard.press('Enter')
-      await expect(stepTitle(page, 'Stato Attuale del Team')).toBeFocused()
-      // Steps 2 and 3: Tab goes to a question, Space picks its first answer, an arrow the next.
-      for (const presses of [2, 1, 3]) {
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Space')
-        for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
-      }
-      await page.keyboard.press('Enter')
-      await expect(stepTitle(page, 'Obiettivo')).toBeFocused()
-      for (const presses of [3, 1]) {
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Space')
-        for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
-      }
-      await page.keyboard.press('Enter')
-      await expect(stepTitle(page, 'Ultimo Step')).toBeFocused()
-      // Last step: the telephone, and Enter sends.
-      await page.keyboard.press('Tab')
-      await page.keyboard.type('+39 333 1234567')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/thank-you')
-      const [stored] = await receiver.leads()
-      expect(stored?.lead).toMatchObject(lead)
-    })
+test('a company lead arrives with exactly the twelve fields of the contract', async ({
+  page,
+  receiver,
+}) => {
+  await reachLastStep(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(toast(page)).toContainText('Richiesta inviata!')
+  await expect(toast(page)).toContainText('Ti contatteremo entro 24 ore')
+  const leads = await receiver.leads()
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    form: 'company',
+    request: { method: 'POST', contentType: 'application/json' },
   })
-}
+  const { timestamp, ...fields } = leads[0]?.lead ?? {}
+  expect(fields).toEqual(lead)
+  expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+})
 
-test('the steps of the company form show their titles, progress and buttons', async ({ page }) => {
+test('the company form can be filled in and sent with the keyboard alone', async ({
+  page,
+  receiver,
+}) => {
   await page.goto('/aziende')
-  const progress = page.getByRole('progressbar', { name: companyForm.progress })
-  await expect(stepTitle(page, 'Dati Base')).toBeVisible()
-  await expect(page.getByText('Step 1 di 4')).toBeVisible()
-  await expect(progress).toHaveAttribute('aria-valuenow', '1')
-  await expect(back(page)).toHaveCount(0)
-  // Step 2: focus, progress, page title and address follow.
-  await fillBasics(page)
-  await next(page).click()
+  await companyField(page, 'nome').focus()
+  await page.keyboard.type('Giulia')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('D’Àngelo 💪')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('giulia@azienda.it')
+  await page.keyboard.press('Enter')
   await expect(stepTitle(page, 'Stato Attuale del Team')).toBeFocused()
-  await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 di 4')
-  await expect(page.getByRole('status').first()).toHaveText('Step 2 di 4: Stato Attuale del Team')
-  await expect(page).toHaveTitle(/^Step 2 di 4: Stato Attuale del Team \|/)
-  await expect(page).toHaveURL('/aziende?step=2')
-  // Back to step 1.
-  await back(page).click()
-  await expect(stepTitle(page, 'Dati Base')).toBeFocused()
-  await expect(page).toHaveTitle(/^Step 1 di 4: Dati Base \|/)
+  // Steps 2 and 3: Tab goes to a question, Space picks its first answer, an arrow the next.
+  for (const presses of [2, 1, 3]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(stepTitle(page, 'Obiettivo')).toBeFocused()
+  for (const presses of [3, 1]) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(stepTitle(page, 'Ultimo Step')).toBeFocused()
+  // Last step: the telephone, and Enter sends.
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+39 333 1234567')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/thank-you')
+  const [stored] = await receiver.leads()
+  expect(stored?.lead).toMatchObject(lead)
 })
 
 test('the fields of the company form have the autocomplete tokens that browsers need', async ({
@@ -196,44 +168,4 @@ test('hostile text is kept and sent as plain text', async ({ page, receiver }) =
   const [stored] = await receiver.leads()
   // Invisible characters stay behind.
   expect(stored?.lead.nomeAzienda).toBe('"><img src=x onerror=alert(1)> {{7*7}} =cmd|x')
-})
-
-test('the accessibility tree of a form step says what the screen shows', async ({ page }) => {
-  await page.goto('/aziende')
-  await fillBasics(page)
-  await next(page).click()
-  await option(page, 'teamSize', '4-10').check()
-  await next(page).click()
-  const quoted = (text: string) => JSON.stringify(text)
-  /** One question, as YAML, in which JSON quotes a text. */
-  const question = (name: keyof typeof choices, checked = '', missing = '') => {
-    const { label, options } = choices[name]
-    const radios = Object.values(options).flatMap(text => [
-      `- radio ${quoted(text)}${text === checked ? ' [checked]' : ''}`,
-      `- text: ${quoted(text)}`,
-    ])
-    const lines = [`- text: ${quoted(label)}`, ...radios]
-    if (missing) lines.push(`- paragraph: ${quoted(missing)}`)
-    return `- radiogroup ${quoted(label)}:\n${lines.map(line => `          ${line}`).join('\n')}`
-  }
-  const { teamSize, formazione, difficolta } = choices
-  await expect(page.getByRole('form')).toMatchAriaSnapshot(`
-    - form ${quoted(companyForm.label)}:
-      - paragraph: Step 2 di 4
-      - heading "Stato Attuale del Team" [level=2]
-      - progressbar ${quoted(companyForm.progress)}
-      - status: "Step 2 di 4: Stato Attuale del Team"
-      - group ${quoted(companyForm.summary)}:
-        - heading ${quoted(companyForm.summary)} [level=3]
-        - list:
-          - listitem:
-            - link ${quoted(formazione.missing)}
-          - listitem:
-            - link ${quoted(difficolta.missing)}
-      ${question('teamSize', teamSize.options['4-10'])}
-      ${question('formazione', '', formazione.missing)}
-      ${question('difficolta', '', difficolta.missing)}
-      - button "Indietro"
-      - button "Continua"
-  `)
 })

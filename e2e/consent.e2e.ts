@@ -1,6 +1,9 @@
-import { cookieDialog } from '../src/content/cookie-dialog.ts'
-import { cookieFooter } from '../src/content/cookies.ts'
-import { delayFiles, expect, test, whenLive } from './harness/test.ts'
+import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
+import { fillNames } from '../src/content/fill-names.ts'
+import { googleTags } from '../src/content/services/google.ts'
+import { metaPixel } from '../src/content/services/meta.ts'
+import { atBusiness, hosts, standInForTrackers } from './harness/stand-ins.ts'
+import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
 import {
   banner,
   categorySwitch,
@@ -9,24 +12,6 @@ import {
   stored,
   storedChoice,
 } from './harness/visitor.ts'
-
-test('in the cookie dialog all switches are off at first, and the essential one is locked on', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await choose(page, 'Personalizza')
-  const dialog = page.getByRole('dialog', { name: cookieDialog.title })
-  await expect(dialog.getByRole('switch')).toHaveCount(4)
-  await expect(categorySwitch(page, 'essential')).toBeDisabled()
-  await expect(categorySwitch(page, 'essential')).toBeChecked()
-  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1)
-  // Left with Escape: what was switched is not stored.
-  await categorySwitch(page, 'functional').press('Space')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  expect(await stored(page)).toEqual({})
-  await expect(banner(page)).toBeVisible()
-})
 
 test('the footer reopens the cookie dialog with the stored choice, and rejecting there is stored', async ({
   page,
@@ -87,27 +72,70 @@ test('where storage is forbidden the consent choice lasts for the visit', async 
   await expect(banner(page)).toBeHidden()
 })
 
-test('where storage is full the consent choice lasts for the visit', async ({ page }) => {
-  await page.goto('/')
-  await whenLive(page)
-  await page.evaluate(() => {
-    let chunk = 'x'.repeat(1024 * 1024)
-    while (chunk.length > 0) {
-      try {
-        localStorage.setItem(`filler${localStorage.length}`, chunk)
-      } catch {
-        chunk = chunk.slice(0, chunk.length >> 1)
-      }
-    }
-  })
-  await choose(page, 'Accetta tutti')
-  await expect(banner(page)).toBeHidden()
-})
+test.describe('a consent covers the providers that it was asked for, for as long as it may last', () => {
+  test.use(atBusiness)
 
-test('a consent choice before React has loaded counts', async ({ page }) => {
-  await delayFiles(page, '**/assets/app-*.js', 1500)
-  await page.goto('/', { waitUntil: 'commit' })
-  await choose(page, 'Rifiuta tutti')
-  await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toEqual(rejected)
+  const { askAgain } = cookieBanner
+  const newServices = (list: string) => fillNames(askAgain.new, () => list)
+  const google = googleTags.GT
+  const asked = ['google-tag', 'meta-pixel', 'youtube']
+
+  const earlier = { essential: true, functional: true, analytics: true, marketing: true }
+  const today = new Date().toISOString().slice(0, 10)
+  const cases = [
+    {
+      what: 'a choice from before there were trackers',
+      preferences: earlier,
+      why: newServices(`${google.service}, ${metaPixel.service}, YouTube`),
+      runs: [],
+    },
+    {
+      what: 'a choice from before there was the pixel',
+      preferences: { ...earlier, asked: ['google-tag', 'youtube'], day: today },
+      why: newServices(metaPixel.service),
+      runs: [hosts.google],
+    },
+    {
+      what: 'a choice of two years ago',
+      preferences: { ...earlier, asked, day: '2024-11-21' },
+      why: askAgain.old,
+      runs: [],
+    },
+  ]
+  for (const { what, preferences, why, runs } of cases) {
+    test(`${what} starts nothing that it does not cover, and the banner says why`, async ({
+      page,
+    }) => {
+      const standIn = await standInForTrackers(page)
+      await page.addInitScript(text => {
+        if (localStorage.getItem('cookie-consent')) return
+        localStorage.setItem('cookie-consent', 'true')
+        localStorage.setItem('cookie-preferences', text)
+      }, JSON.stringify(preferences))
+      await page.goto('/')
+      await expect(banner(page).getByText(why)).toBeVisible()
+      await whenQuiet(page)
+      const started = [hosts.google, hosts.meta].filter(standIn.hasReached)
+      expect(started).toEqual(runs)
+      // The answer covers both, and is not asked for again.
+      await choose(page, 'Accetta tutti')
+      await expect.poll(() => standIn.hasReached(hosts.meta)).toBe(true)
+      await page.goto('/privacy-policy')
+      await whenLive(page)
+      await expect(banner(page)).toBeHidden()
+    })
+  }
+
+  test('the dialog names the providers of each category and what they store', async ({ page }) => {
+    await page.goto('/')
+    await choose(page, 'Personalizza')
+    const dialog = page.getByRole('dialog')
+    for (const [{ service, company }, names] of [
+      [google, '_ga, _ga_*'],
+      [metaPixel, '_fbp, _fbc, lastExternalReferrer*, fr'],
+    ] as const) {
+      await expect(dialog.getByText(`${service} (${company}): ${names}`)).toBeVisible()
+    }
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cookie-policy')
+  })
 })

@@ -39,87 +39,82 @@ test('the cookie banner shows on every page until the visitor chooses, then no m
   }
 })
 
+test('the buttons to reject and to accept have the same size, weight and colours', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const look = (name: string) =>
+    page.getByRole('button', { name }).evaluate(button => {
+      const { width, height } = button.getBoundingClientRect()
+      const { color, backgroundColor, fontSize, fontWeight, borderColor, opacity } =
+        getComputedStyle(button)
+      return {
+        width,
+        height,
+        color,
+        backgroundColor,
+        fontSize,
+        fontWeight,
+        borderColor,
+        opacity,
+      }
+    })
+  expect(await look('Rifiuta tutti')).toEqual(await look('Accetta tutti'))
+})
+
+test('the cross at the top right keeps only the essential cookies, and a sentence says so', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toContainText(cookieBanner.details.split('[')[0] ?? '')
+  const cross = page.getByRole('button', { name: cookieBanner.close })
+  const [frame, box] = [await banner(page).boundingBox(), await cross.boundingBox()]
+  if (!frame || !box) throw new Error('The banner is not on the screen')
+  expect(box.x + box.width).toBeGreaterThan(frame.x + frame.width - 30)
+  expect(box.y).toBeLessThan(frame.y + 30)
+  await cross.click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toEqual(rejected)
+})
+
+test('the banner is hidden while the lead modal is open, and then shown again', async ({
+  page,
+}) => {
+  await page.goto('/?metodo')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // By its class: what a dialog hides from assistive technology is not found by role.
+  await expect(page.locator('.cookie-banner')).toBeHidden()
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.cookie-banner'))).toBeNull()
+  }
+  // The modal is closed: the banner is back.
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeVisible()
+  expect(await stored(page)).toEqual({})
+})
+
 for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('the buttons to reject and to accept have the same size, weight and colours', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      const look = (name: string) =>
-        page.getByRole('button', { name }).evaluate(button => {
-          const { width, height } = button.getBoundingClientRect()
-          const { color, backgroundColor, fontSize, fontWeight, borderColor, opacity } =
-            getComputedStyle(button)
-          return {
-            width,
-            height,
-            color,
-            backgroundColor,
-            fontSize,
-            fontWeight,
-            borderColor,
-            opacity,
-          }
-        })
-      expect(await look('Rifiuta tutti')).toEqual(await look('Accetta tutti'))
+  test(`at ${viewport.width} px the banner causes no layout shift and is never the largest paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await watchLayoutShift(page)
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        // The observer is given no other type of entry.
+        for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
+          window.largestPaint = element?.closest('.cookie-banner') ? 'banner' : 'page'
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
-
-    test('the cross at the top right keeps only the essential cookies, and a sentence says so', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      await expect(banner(page)).toContainText(cookieBanner.details.split('[')[0] ?? '')
-      const cross = page.getByRole('button', { name: cookieBanner.close })
-      const [frame, box] = [await banner(page).boundingBox(), await cross.boundingBox()]
-      if (!frame || !box) throw new Error('The banner is not on the screen')
-      expect(box.x + box.width).toBeGreaterThan(frame.x + frame.width - 30)
-      expect(box.y).toBeLessThan(frame.y + 30)
-      await cross.click()
-      await expect(banner(page)).toBeHidden()
-      expect(await stored(page)).toEqual(rejected)
-    })
-
-    test('the banner causes no layout shift and is never the largest contentful paint', async ({
-      page,
-    }) => {
-      await watchLayoutShift(page)
-      await page.addInitScript(() => {
-        new PerformanceObserver(list => {
-          // The observer is given no other type of entry.
-          for (const { element } of list.getEntries() as LargestContentfulPaint[]) {
-            window.largestPaint = element?.closest('.cookie-banner') ? 'banner' : 'page'
-          }
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      })
-      for (const address of ['/', '/privacy-policy', '/aziende', '/thank-you']) {
-        await page.goto(address)
-        await whenLive(page)
-        await page.waitForTimeout(300)
-        expect(await page.evaluate(() => window.largestPaint), address).toBe('page')
-        expect(await layoutShift(page), address).toBeLessThan(0.001)
-      }
-    })
-
-    test('the banner is hidden while the lead modal is open, and then shown again', async ({
-      page,
-    }) => {
-      await page.goto('/?metodo')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      // By its class: what a dialog hides from assistive technology is not found by role.
-      await expect(page.locator('.cookie-banner')).toBeHidden()
-      for (let presses = 0; presses < 10; presses++) {
-        await page.keyboard.press('Tab')
-        expect(
-          await page.evaluate(() => document.activeElement?.closest('.cookie-banner')),
-        ).toBeNull()
-      }
-      // The modal is closed: the banner is back.
-      await page.keyboard.press('Escape')
-      await expect(banner(page)).toBeVisible()
-      expect(await stored(page)).toEqual({})
-    })
+    for (const address of ['/', '/privacy-policy', '/aziende', '/thank-you']) {
+      await page.goto(address)
+      await whenLive(page)
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => window.largestPaint), address).toBe('page')
+      expect(await layoutShift(page), address).toBeLessThan(0.001)
+    }
   })
 }
 
@@ -183,10 +178,20 @@ test('the banner never flashes for a visitor who has chosen before', async ({ pa
 test('a stored text that is no choice does not hide the banner, not even before React', async ({
   page,
 }) => {
-  await delayFiles(page, '**/assets/app-*.js', 3_000)
+  await delayFiles(page, '**/assets/app-*.js', 1_000)
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'odd'))
   await page.goto('/')
   expect(await banner(page).isVisible()).toBe(true)
   await whenLive(page)
   await expect(banner(page)).toBeVisible()
+})
+
+test('neither the cookie banner nor its room is printed', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  const room = () => page.locator('body').evaluate(body => getComputedStyle(body).paddingBottom)
+  expect(await room()).not.toBe('0px')
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+  expect(await room()).toBe('0px')
 })

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test'
 import { cookieAnnouncements, cookieFooter } from '../src/content/cookies.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
-import { faultsOf } from './harness/looks.ts'
-import { allAddresses } from './harness/pages.ts'
-import { expect, expectNotFound, phone, test, whenLive } from './harness/test.ts'
+import { expect, test, toast, whenLive } from './harness/test.ts'
 import {
+  back,
   banner,
   companyField,
+  fillUntil,
   openModal,
   reachLastStep,
   send,
+  stepTitle,
   submitButton,
 } from './harness/visitor.ts'
 
@@ -26,44 +27,6 @@ async function expectPageStart(page: Page) {
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Goes through the page with Tab, and lists what is wrong with a stop. */
-async function faultsOfStops(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  for (let stop = 0; stop < 90; stop++) {
-    await page.keyboard.press('Tab')
-    // The focus is in the browser's own window.
-    if (await page.evaluate(() => document.activeElement === document.body)) return faults
-    faults.push(...(await faultsOf(page, 'stop')))
-  }
-  throw new Error('The focus does not leave the page')
-}
-
-for (const [width, height] of [
-  [1440, 900],
-  [320, 256],
-] as const) {
-  test(`at ${width}x${height} every stop of Tab is in sight, with and without the banner`, async ({
-    page,
-    visitorConsole,
-  }) => {
-    test.setTimeout(120_000)
-    expectNotFound(visitorConsole)
-    await page.setViewportSize({ width, height })
-    for (const address of allAddresses) {
-      await page.goto(address)
-      await whenLive(page)
-      await expect(banner(page)).toBeVisible()
-      expect(await faultsOfStops(page), `${address} with the banner`).toEqual([])
-    }
-    await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).click()
-    for (const address of ['/', '/aziende']) {
-      await page.goto(address)
-      await whenLive(page)
-      expect(await faultsOfStops(page), address).toEqual([])
-    }
-  })
-}
-
 for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli essenziali']) {
   test(`“${button}” leaves the focus at the top of the page, and the choice is said`, async ({
     page,
@@ -78,21 +41,6 @@ for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli
     await expect(status(page, said)).toHaveCount(1)
   })
 }
-
-test('preferences saved from the banner leave the focus at the top; withdrawn, beside the button', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await whenLive(page)
-  await banner(page).getByRole('button', { name: 'Personalizza' }).press('Enter')
-  await page.getByRole('switch', { name: 'Funzionali' }).press('Space')
-  await page.getByRole('button', { name: 'Salva Preferenze' }).press('Enter')
-  await expectPageStart(page)
-  await expect(status(page, cookieAnnouncements.saved)).toHaveCount(1)
-  await page.getByRole('button', { name: cookieFooter.withdraw }).press('Enter')
-  await expect(page.getByRole('button', { name: cookieFooter.preferences })).toBeFocused()
-  await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(1)
-})
 
 test('what was said of the cookies is not found on the next page', async ({ page }) => {
   await page.goto('/')
@@ -142,66 +90,97 @@ test('the form for companies keeps the focus while it sends and when that fails'
   await expect(page.locator(':focus')).toContainText(notSent.hint)
 })
 
-test('a link to a section takes the focus there', async ({ page }) => {
-  await page.goto('/')
-  await whenLive(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: layout.navigation[1]?.label ?? '' })
-    .press('Enter')
-  await expect(page.locator('#servizi')).toBeFocused()
-  await page.keyboard.press('Tab')
-  const isInside = await page.evaluate(() =>
-    Boolean(document.activeElement?.closest('#servizi, #metodo-testato')),
-  )
-  expect(isInside).toBe(true)
-})
+test.describe('on the screen of a page at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
 
-test('at 400 % every link of the menu can be reached, and leaving the menu closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/')
-  await whenLive(page)
-  const menu = page.locator('details', { has: page.getByLabel(layout.menu) })
-  await page.getByLabel(layout.menu).press('Enter')
-  const links = menu.getByRole('link')
-  await expect(links).toHaveCount(layout.navigation.length)
-  for (const link of await links.all()) {
+  test('after "Indietro" the title of the step is in view', async ({ page }) => {
+    await page.goto('/aziende')
+    await whenLive(page)
+    await companyField(page, 'nome').scrollIntoViewIfNeeded()
+    await fillUntil(page, 2)
+    await back(page).focus()
+    await back(page).press('Enter')
+    await expect(stepTitle(page, 'Dati Base')).toBeFocused()
+    await expect(stepTitle(page, 'Dati Base')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the rings around the film stay within its frame, which cuts what stands out', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await whenLive(page)
+    const stops = page.locator('main div:has(> details) :is(button, summary)')
+    for (const stop of await stops.all()) {
+      await stop.focus()
+      const offset = await stop.evaluate(element => getComputedStyle(element).outlineOffset)
+      expect(Number.parseFloat(offset)).toBeLessThanOrEqual(-3)
+    }
+    expect(await stops.count()).toBeGreaterThan(1)
+  })
+
+  test('a field in error is in view with its label, clear of the toast', async ({ page }) => {
+    await openModal(page)
+    await submitButton(page).click()
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('textbox').first()
+    await expect(field).toBeFocused()
+    await expect(toast(page)).toHaveCount(1)
+    const gap = () =>
+      page.evaluate(() => {
+        const top = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
+        const bottom = document.activeElement?.getBoundingClientRect().bottom ?? Number.NaN
+        return {
+          above: top('label') - top('[role=dialog]'),
+          below: top('[data-sonner-toast]') - bottom,
+        }
+      })
+    await expect.poll(async () => (await gap()).above).toBeGreaterThanOrEqual(0)
+    await expect.poll(async () => (await gap()).below).toBeGreaterThanOrEqual(3)
+  })
+
+  test('an opened answer is in view with its question', async ({ page }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).press('Enter')
+    for (const question of await page.locator('#faq h3 button').all()) {
+      await question.press('Enter')
+      await expect(question).toBeInViewport({ ratio: 1 })
+      const answer = page.locator('#faq .answer:not([hidden]) p')
+      const { height = 0 } = (await answer.boundingBox()) ?? {}
+      const lines = await answer.evaluate(text =>
+        Number.parseFloat(getComputedStyle(text).lineHeight),
+      )
+      // As much of a long answer as a low screen has room for.
+      await expect(answer).toBeInViewport({ ratio: Math.min(0.7, (2 * lines) / height) })
+    }
+  })
+
+  test('the menu leads to a section whose title is in view', async ({ page }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const id of ['servizi', 'faq']) {
+      await page.getByLabel(layout.menu).press('Enter')
+      await page.locator(`header details a[href="/#${id}"]`).press('Enter')
+      await expect(page.locator(`#${id}`)).toBeFocused()
+      await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('leaving the menu closes it', async ({ page }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await page.getByLabel(layout.menu).press('Enter')
+    const menu = page.locator('details', { has: page.getByLabel(layout.menu) })
+    const links = menu.getByRole('link')
+    await expect(links).toHaveCount(layout.navigation.length)
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
     await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    expect(await faultsOf(page, 'stop')).toEqual([])
-  }
-  await page.keyboard.press('Tab')
-  await expect(links.first()).toBeHidden()
-})
-
-test('the terms in error show the focus, and nothing is invalid before an attempt', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await openModal(page)
-  const terms = page.getByRole('checkbox')
-  await expect(terms).toHaveAttribute('aria-invalid', 'false')
-  await page.getByLabel('Nome *').fill('Giulia')
-  await page.getByLabel('Email *').fill('giulia@azienda.it')
-  await page.getByLabel('Telefono *').fill('333')
-  await submitButton(page).press('Enter')
-  await expect(terms).toBeFocused()
-  const looks = () =>
-    terms.evaluate(box => {
-      const { outline, boxShadow } = getComputedStyle(box)
-      return { outline, boxShadow }
-    })
-  const focused = await looks()
-  await page.getByLabel('Nome *').focus()
-  const atRest = await looks()
-  expect(focused.outline).not.toBe(atRest.outline)
-  expect(atRest.boxShadow).not.toBe('none')
-})
-
-test('a closed answer is no landmark', async ({ page }) => {
-  await page.goto('/')
-  await whenLive(page)
-  await expect(page.locator('#faq').getByRole('region')).toHaveCount(0)
+    await expect(links.first()).toBeHidden()
+  })
 })

@@ -16,7 +16,7 @@ import {
   test,
   whenLive,
 } from './harness/test.ts'
-import { fillLead, submitButton } from './harness/visitor.ts'
+import { back, fillLead, fillUntil, stepTitle, submitButton } from './harness/visitor.ts'
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({
   page,
@@ -159,4 +159,19 @@ test.describe('on a wide screen', () => {
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
+})
+
+test('every step of the form for companies is as wide as the first', async ({ page }) => {
+  await page.goto('/aziende')
+  await whenLive(page)
+  const width = async () => (await page.getByRole('form').boundingBox())?.width
+  const first = await width()
+  await fillUntil(page, 4)
+  const widths = [await width()]
+  for (const title of ['Obiettivo', 'Stato Attuale del Team']) {
+    await back(page).click()
+    await expect(stepTitle(page, title)).toBeFocused()
+    widths.push(await width())
+  }
+  expect(widths).toEqual([first, first, first])
 })

@@ -1,56 +1,53 @@
 import { contact } from '../src/content/contact.ts'
 import { layout } from '../src/content/layout.ts'
 import { delayFiles, desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
-import { expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
+import { choose, expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('a lead arrives with exactly the fields of the contract', async ({ page, receiver }) => {
-      const before = Date.now()
-      await openModal(page)
-      await expect(page.getByRole('heading', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
-        'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
-      )
-      await fillLead(page, {
-        nome: '  Zoë D’Àngelo 💪 ',
-        email: 'zoe@esempio.it',
-        telefono: '+39 333 1234567',
-      })
-      // Sent: the thank-you page takes over, and its title the focus.
-      await submitButton(page).click()
-      await expect(page).toHaveURL('/thank-you')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richiesta Inviata!')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      // The inbox has the lead, trimmed.
-      const leads = await receiver.leads()
-      expect(leads).toHaveLength(1)
-      expect(leads[0]).toMatchObject({
-        form: 'lead',
-        request: { method: 'POST', contentType: 'text/plain;charset=UTF-8' },
-      })
-      const { timestamp, ...fields } = leads[0]?.lead ?? {}
-      expect(fields).toEqual({
-        nome: 'Zoë D’Àngelo 💪',
-        email: 'zoe@esempio.it',
-        telefono: '+39 333 1234567',
-        source: 'Palestra Venditori - Consulenza gratuita',
-      })
-      expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-      expect(Date.parse(String(timestamp))).toBeGreaterThanOrEqual(before)
-    })
-
-    test('the modal is at most 500 px wide and fits the screen', async ({ page }) => {
-      await openModal(page)
-      const box = await page.getByRole('dialog').boundingBox()
-      expect(box?.width).toBe(Math.min(500, viewport.width - 32))
-      expect(box?.height).toBeLessThanOrEqual(viewport.height)
-    })
+test('a lead arrives with exactly the fields of the contract', async ({ page, receiver }) => {
+  const before = Date.now()
+  await openModal(page)
+  await expect(page.getByRole('heading', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
+    'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
+  )
+  await fillLead(page, {
+    nome: '  Zoë D’Àngelo 💪 ',
+    email: 'zoe@esempio.it',
+    telefono: '+39 333 1234567',
   })
-}
+  // Sent: the thank-you page takes over, and its title the focus.
+  await submitButton(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Richiesta Inviata!')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // The inbox has the lead, trimmed.
+  const leads = await receiver.leads()
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    form: 'lead',
+    request: { method: 'POST', contentType: 'text/plain;charset=UTF-8' },
+  })
+  const { timestamp, ...fields } = leads[0]?.lead ?? {}
+  expect(fields).toEqual({
+    nome: 'Zoë D’Àngelo 💪',
+    email: 'zoe@esempio.it',
+    telefono: '+39 333 1234567',
+    source: 'Palestra Venditori - Consulenza gratuita',
+  })
+  expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+  expect(Date.parse(String(timestamp))).toBeGreaterThanOrEqual(before)
+})
+
+test('the modal is at most 500 px wide and fits the screen', async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await openModal(page)
+    const box = await page.getByRole('dialog').boundingBox()
+    expect(box?.width).toBe(Math.min(500, viewport.width - 32))
+    expect(box?.height).toBeLessThanOrEqual(viewport.height)
+  }
+})
 
 test('the page under the modal stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
@@ -131,16 +128,6 @@ test('the closed modal returns the focus to the button that opened it, and keeps
   ).toBeFocused()
 })
 
-test('the focus stays inside the open modal', async ({ page }) => {
-  await openModal(page)
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
-    ).toBe(true)
-  }
-})
-
 test('the privacy policy opens in a new tab and nothing typed is lost', async ({ page }) => {
   await openModal(page)
   await fillLead(page)
@@ -198,7 +185,7 @@ test('a link with ?metodo, as in adverts, opens the modal; the parameter leaves 
 })
 
 test('a click before React has loaded opens the modal', async ({ page }) => {
-  await delayFiles(page, '**/assets/app-*.js', 1500)
+  await delayFiles(page, '**/assets/app-*.js', 1000)
   await page.goto('/', { waitUntil: 'commit' })
   const button = page.getByText('OTTIENI GRATIS IL METODO', { exact: true })
   await button.click()
@@ -207,12 +194,32 @@ test('a click before React has loaded opens the modal', async ({ page }) => {
   await expect(button).not.toHaveAttribute('data-waiting')
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
-
-  test('the touch keyboard stays closed until the visitor touches a field', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).tap()
-    await expect(page.getByRole('dialog')).toBeFocused()
-  })
+test('a modal that is opened and closed again and again leaves nothing behind', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const devtools = await context.newCDPSession(page)
+  await page.goto('/')
+  await choose(page, 'Rifiuta tutti')
+  const opener = page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
+  async function leftAfter(rounds: number) {
+    for (let round = 0; round < rounds; round++) {
+      await opener.click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    // React keeps the last field that had the focus, with all around it, until another element loses it.
+    await expect(opener).toBeFocused()
+    await opener.blur()
+    await page.waitForTimeout(500)
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { jsEventListeners, nodes } = await devtools.send('Memory.getDOMCounters')
+    return { jsEventListeners, nodes }
+  }
+  const before = await leftAfter(5)
+  const after = await leftAfter(20)
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
 })

@@ -63,37 +63,20 @@ for (const [address, title] of documents) {
       )
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     })
-
-    // In Rome it is already the next day, and not the day of the build.
-    for (const build of ['production', 'development'] as const) {
-      test(`the date of the last update is that of the visit, without a hydration warning (${build} build)`, async ({
-        page,
-      }) => {
-        await page.clock.setFixedTime(new Date('2031-01-31T23:30:00Z'))
-        await page.goto(originOf(build) + address)
-        const title = await page.getByRole('heading', { level: 1 }).elementHandle()
-        await expect(lastUpdated(page)).toHaveText(legalLabels.updated('1 febbraio 2031'))
-        await whenLive(page)
-        expect(await title?.evaluate(element => element.isConnected)).toBe(true)
-      })
-    }
   })
 }
 
 test.describe('for a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' })
 
-  test('the date is today’s in Rome, in Italian', async ({ page }) => {
-    await page.goto('/privacy-policy')
+  // Where it is already the next day, and not the day of the build.
+  test('the date of the last update is today’s in Rome, in Italian', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-01-31T23:30:00Z'))
+    await page.goto(`${originOf('development')}/privacy-policy`)
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle()
+    await expect(lastUpdated(page)).toHaveText(legalLabels.updated('1 febbraio 2031'))
     await whenLive(page)
-    const [year, month, day] = new Date()
-      .toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })
-      .split('-')
-      .map(Number)
-    const months =
-      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'
-    const name = months.split(' ')[Number(month) - 1]
-    await expect(lastUpdated(page)).toHaveText(legalLabels.updated(`${day} ${name} ${year}`))
+    expect(await title?.evaluate(element => element.isConnected)).toBe(true)
   })
 })
 
@@ -108,13 +91,4 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/privacy-policy#conservazione')
     await expect(page.locator('#conservazione h2')).toBeInViewport()
   })
-})
-
-test('a link to a section of another document opens it there', async ({ page }) => {
-  await page.goto('/cookie-policy')
-  await whenLive(page)
-  const accessibility = '/terms-of-service#accessibilita'
-  await page.getByRole('contentinfo').locator(`a[href="${accessibility}"]`).click()
-  await expect(page).toHaveURL(accessibility)
-  await expect(page.locator('#accessibilita h2')).toBeInViewport()
 })

@@ -14,8 +14,3 @@ test('the published notices name all that the site is made of', async ({ request
   for (const work of [...works, 'tailwindcss 4', 'Archivo (font) (OFL-1.1)'])
     expect.soft(notices).toContain(work)
 })
-
-test('the project is under the licence that its package names', () => {
-  expect(JSON.parse(read('package.json')).license).toBe('MIT')
-  expect(read('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4}/)
-})

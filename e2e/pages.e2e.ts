@@ -1,9 +1,10 @@
+import { companies } from '../src/content/aziende.ts'
 import { hero } from '../src/content/home.ts'
 import { notFound } from '../src/content/not-found.ts'
 import { site } from '../src/content/site.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { indexedPages, pages } from './harness/pages.ts'
 import { expect, test, whenLive } from './harness/test.ts'
+import { companyField, reachLastStep, send } from './harness/visitor.ts'
 
 test('the thank-you page says what happens next and how to get in touch', async ({ page }) => {
   await page.goto('/thank-you')
@@ -77,21 +78,29 @@ test('an unknown address is answered with status 404, logged, and leads home', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.title.text)
 })
 
-for (const address of pages) {
-  test(`${address} has one title, one description, and a canonical address or noindex`, async ({
-    page,
-  }) => {
-    const isIndexed = indexedPages.includes(address)
-    await page.goto(address)
-    // First as the server sent it, then as React has left it.
-    for (const isLive of [false, true]) {
-      if (isLive) await whenLive(page)
-      await expect(page.locator('head > title')).toHaveCount(1)
-      await expect(page.locator('meta[name=description]')).toHaveCount(1)
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(isIndexed ? 1 : 0)
-      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(
-        isIndexed ? 0 : 1,
-      )
-    }
-  })
-}
+test('after the form for companies /thank-you speaks to a company, also when reloaded', async ({
+  page,
+}) => {
+  await reachLastStep(page)
+  await companyField(page, 'telefono').fill('+39 02 1234567')
+  await send(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(thankYou.company.lead)
+  const titles = thankYou.company.steps.map(({ title }) => title)
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(titles)
+  await page.reload()
+  await whenLive(page)
+  await expect(main).toContainText(thankYou.company.lead)
+  // A visit of its own, as from a bookmark, has the words for people.
+  await page.goto('/thank-you?again')
+  await whenLive(page)
+  await expect(main).toContainText(thankYou.person.lead)
+})
+
+test('the page for companies leads from its last words back to the form', async ({ page }) => {
+  await page.goto('/aziende')
+  await whenLive(page)
+  await page.getByRole('link', { name: companies.next.cta }).click()
+  await expect(companyField(page, 'nome')).toBeInViewport()
+})

@@ -2,7 +2,15 @@ import { faq, hero } from '../src/content/home.ts'
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
 import { allAddresses, unknownAddress } from './harness/pages.ts'
 import { originOf } from './harness/ports.ts'
-import { delayFiles, expect, expectNotFound, test, whenLive } from './harness/test.ts'
+import {
+  delayFiles,
+  expect,
+  expectNotFound,
+  hurry,
+  test,
+  whenLive,
+  whenQuiet,
+} from './harness/test.ts'
 
 test.use({ isWholeBrowser: true })
 
@@ -17,8 +25,10 @@ function neverBeIdle() {
   window.requestIdleCallback = () => 0
 }
 
+const hydrated = { development: allAddresses, production: ['/', '/aziende'] } as const
+
 for (const build of ['production', 'development'] as const) {
-  for (const address of allAddresses) {
+  for (const address of hydrated[build]) {
     test(`React hydrates ${address} without a warning and keeps its elements (${build} build)`, async ({
       page,
       visitorConsole,
@@ -51,7 +61,7 @@ test('until the browser is idle only the page, two fonts and the icon are reques
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
+  await whenQuiet(page)
   expect(requests.map(path => path.replace(/-[\w-]{8}\./, '.')).sort()).toEqual(
     [
       '/',
@@ -66,6 +76,7 @@ test('until the browser is idle only the page, two fonts and the icon are reques
 })
 
 test('React comes to a page that never ends loading without being called', async ({ page }) => {
+  await hurry(page)
   await page.route('**/aziende', async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</body>', '<img src="/hangs.png" alt="">$&')
@@ -105,6 +116,9 @@ test.describe('without script', () => {
   })
 })
 
+// The legal pages look all alike.
+const looks = ['/', '/aziende', '/cookie-policy', '/thank-you', unknownAddress]
+
 for (const width of [390, 1440]) {
   test(`at ${width} px a page with its inlined styles looks the same as with the whole stylesheet`, async ({
     page,
@@ -113,7 +127,7 @@ for (const width of [390, 1440]) {
     expectNotFound(visitorConsole)
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(neverBeIdle)
-    for (const address of allAddresses) {
+    for (const address of looks) {
       await page.goto(address, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)

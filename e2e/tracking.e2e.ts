@@ -90,21 +90,6 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     await expect.poll(() => standIn.hasReached(hosts.google)).toBe(true)
   })
 
-  test('a tracker whose chunk cannot be fetched does not stop the other', async ({
-    page,
-    visitorConsole,
-  }) => {
-    visitorConsole.expect(/The tracker google-tag could not start/)
-    visitorConsole.allow(/ERR_FAILED/)
-    const standIn = await standInForTrackers(page)
-    await page.route('**/assets/google-tag-*.js', route => route.abort())
-    await page.goto('/')
-    await whenLive(page)
-    await choose(page, 'Accetta tutti')
-    await expect.poll(() => standIn.hasReached(hosts.pixel)).toBe(true)
-    expect(standIn.hasReached(hosts.google)).toBe(false)
-  })
-
   test('after a withdrawal a later visit sends and stores nothing', async ({ page, context }) => {
     const standIn = await standInForTrackers(page)
     await page.goto('/')

@@ -48,13 +48,6 @@ test('the video has Italian captions to switch on, and a transcript on the page'
   await expect(page.locator('main section').first()).toContainText(demo.video.transcript)
 })
 
-test('the video can be started with the keyboard', async ({ page }) => {
-  await page.goto('/')
-  await whenLive(page)
-  await page.getByRole('button', play).press('Enter')
-  await expect(page.locator('video')).toHaveJSProperty('paused', false)
-})
-
 test('at the end of the video a button opens the lead modal, and another shows the video again', async ({
   page,
 }) => {
