@@ -3,7 +3,6 @@ import { cookieFooter } from '../src/content/cookies.ts'
 import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { site } from '../src/content/site.ts'
-import { realBusiness } from '../tooling/business/testing/real-business.ts'
 import { faultsOf } from './harness/looks.ts'
 import { allAddresses } from './harness/pages.ts'
 import { atBusiness } from './harness/stand-ins.ts'
@@ -16,7 +15,6 @@ import {
   test,
   whenLive,
 } from './harness/test.ts'
-import { back, fillLead, fillUntil, stepTitle, submitButton } from './harness/visitor.ts'
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({
   page,
@@ -85,23 +83,6 @@ test.describe('with the long words of a real business', () => {
       expect.soft(await faultsOf(page, 'layout'), place).toEqual([])
     })
   })
-
-  test('the message with email and phone after a failed send fits the lead modal', async ({
-    page,
-    visitorConsole,
-  }) => {
-    visitorConsole.allow(/ERR_FAILED|was not sent/)
-    await page.route('**/lead', route => route.abort())
-    await page.goto('/?metodo')
-    await fillLead(page)
-    await submitButton(page).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(realBusiness.company.email).first()).toBeVisible()
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await faultsOf(page, 'layout'), `${width} px`).toEqual([])
-    }
-  })
 })
 
 test.describe('on a phone', () => {
@@ -159,19 +140,4 @@ test.describe('on a wide screen', () => {
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
-})
-
-test('every step of the form for companies is as wide as the first', async ({ page }) => {
-  await page.goto('/aziende')
-  await whenLive(page)
-  const width = async () => (await page.getByRole('form').boundingBox())?.width
-  const first = await width()
-  await fillUntil(page, 4)
-  const widths = [await width()]
-  for (const title of ['Obiettivo', 'Stato Attuale del Team']) {
-    await back(page).click()
-    await expect(stepTitle(page, title)).toBeFocused()
-    widths.push(await width())
-  }
-  expect(widths).toEqual([first, first, first])
 })

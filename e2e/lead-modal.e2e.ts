@@ -72,25 +72,6 @@ test('the page under the modal stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
-test('the modal gives no element of the page another style, and a click on one closes it', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/')
-  await whenLive(page)
-  const link = page.getByRole('banner').getByRole('link').first()
-  await link.evaluate(element => element.addEventListener('click', () => element.remove()))
-  const box = await link.boundingBox()
-  await page.getByRole('banner').getByRole('button').first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  // The property is inherited: on <body> it would be that of every element.
-  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
-  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
-  await expect(dialog).toBeHidden()
-  await expect(link).toBeVisible()
-})
-
 test('a lead can be typed and sent with the keyboard alone', async ({ page, receiver }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { contact } from '../src/content/contact.ts'
-import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
 import { expect, test, toast, whenLive } from './harness/test.ts'
@@ -125,16 +124,6 @@ test('once the page is idle, a lead needs nothing but its own request', async ({
   expect(await receiver.leads()).toHaveLength(1)
 })
 
-test('a reload keeps what was typed in the modal, and not the tick', async ({ page }) => {
-  await openModal(page)
-  await fillLead(page)
-  await page.goto('/?metodo')
-  await expect(page.getByLabel('Nome *')).toHaveValue('Giulia Conti')
-  await expect(page.getByLabel('Email *')).toHaveValue('giulia@esempio.it')
-  await expect(page.getByLabel('Telefono *')).toHaveValue('+39 333 1234567')
-  await expect(page.getByRole('checkbox')).not.toBeChecked()
-})
-
 test('Back closes the open modal, and only the next Back leaves the page', async ({ page }) => {
   await page.goto('/privacy-policy')
   await page.goto('/')
@@ -146,17 +135,6 @@ test('Back closes the open modal, and only the next Back leaves the page', async
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/privacy-policy')
-})
-
-test('after a sent lead Back leads to the page, without a dialog between', async ({ page }) => {
-  await openModal(page)
-  await fillLead(page)
-  await submitButton(page).click()
-  await expect(page).toHaveURL('/thank-you')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.title.text)
 })
 
 test('a lead from the modal of the thank-you page is confirmed', async ({ page, receiver }) => {
@@ -207,27 +185,4 @@ test('an offline visitor reads the cause, and when the connection is back', asyn
   await context.setOffline(false)
   await expect(page.getByText(notSent.onlineAgain)).toBeVisible()
   await expectAllKept(page)
-})
-
-test('a connection that breaks right after the send still shows the confirmation', async ({
-  page,
-  context,
-  receiver,
-  visitorConsole,
-}) => {
-  // A portrait of the page below may be on its way.
-  visitorConsole.allow(/ERR_INTERNET_DISCONNECTED/)
-  const fetchedAhead = page.waitForResponse(/ThankYouPage-/)
-  await page.goto('/')
-  await whenLive(page)
-  await fetchedAhead
-  await page.waitForLoadState('networkidle')
-  page.on('response', response => {
-    if (response.request().method() === 'POST') context.setOffline(true)
-  })
-  await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
-  await fillLead(page)
-  await submitButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Richiesta Inviata!' })).toBeVisible()
-  expect(await receiver.leads()).toHaveLength(1)
 })

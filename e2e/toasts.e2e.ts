@@ -56,7 +56,7 @@ test('on no screen a toast covers the title or the X of the lead modal', async (
       await expect.poll(covered).toEqual([])
       // Nothing moves when the toast has gone.
       const before = await top()
-      await toast(page).getByRole('button').click()
+      await toast(page).last().getByRole('button').click()
       await expect(toast(page)).toHaveCount(0)
       expect(await top()).toBe(before)
     })

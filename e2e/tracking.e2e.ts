@@ -71,25 +71,6 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     expect([hosts.analytics, hosts.ads, hosts.pixel].filter(hasReached)).toHaveLength(3)
   })
 
-  test('a category that was accepted alone starts its own tracker, at a later visit again', async ({
-    page,
-  }) => {
-    const standIn = await standInForTrackers(page)
-    await page.goto('/')
-    await whenLive(page)
-    await saveOnly(page, ['analytics'])
-    await expect.poll(() => standIn.commandsOf('google', 'config')).toHaveLength(1)
-    await whenQuiet(page)
-    expect(standIn.hasReached(hosts.meta)).toBe(false)
-    const signals = { ad_storage: 'denied', analytics_storage: 'granted' }
-    const update = ['consent', 'update', expect.objectContaining(signals)]
-    expect(standIn.commandsOf('google', 'consent').at(-1)).toEqual(update)
-    // A later visit.
-    standIn.forget()
-    await page.goto('/privacy-policy')
-    await expect.poll(() => standIn.hasReached(hosts.google)).toBe(true)
-  })
-
   test('after a withdrawal a later visit sends and stores nothing', async ({ page, context }) => {
     const standIn = await standInForTrackers(page)
     await page.goto('/')

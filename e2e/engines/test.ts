@@ -3,7 +3,7 @@ import { driverPort } from '../harness/ports.ts'
 import { startProxy } from '../harness/proxy.ts'
 import { Receiver } from '../harness/receiver.ts'
 import { isLive } from '../harness/test.ts'
-import type { Engine, keys, Visit } from './engine.ts'
+import type { Engine, Visit } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -32,7 +32,7 @@ function locate(selector: string, name: string): { x: number; y: number } | null
 }
 
 /** What can be read on the screen. */
-const readText = (selector: string): string =>
+export const readText = (selector: string): string =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(each => each.getClientRects().length > 0)
     .map(each => each.innerText)
@@ -46,7 +46,7 @@ function readFocus(): string | null {
 }
 
 /** A visitor of the site in any engine, who knows words and roles only. */
-export class Visitor {
+class Visitor {
   constructor(
     readonly visit: Visit,
     readonly origin: string,
@@ -88,22 +88,13 @@ export class Visitor {
     await this.visit.type(text)
   }
 
-  async press(...pressed: (keyof typeof keys)[]) {
-    for (const key of pressed) await this.visit.press(key)
-  }
-
   /** Waits until this can be read in the elements of the selector. */
   reads = (text: string | RegExp, selector = 'body') => this.ask(readText, selector).toMatch(text)
-
-  readsNot = (text: string | RegExp, selector = 'body') =>
-    this.ask(readText, selector).not.toMatch(text)
 
   isAt = (address: string) =>
     this.ask(() => location.pathname + location.search + location.hash).toBe(address)
 
   hasFocusOn = (name: string) => this.ask(readFocus).toContain(name)
-
-  hasStored = (entries: object) => this.ask(() => ({ ...localStorage })).toEqual(entries)
 }
 
 interface OfTest {
