@@ -62,6 +62,14 @@ class Visitor {
     await this.whenLive()
   }
 
+  async reload() {
+    await this.visit.run(() => {
+      document.title = 'the old page'
+      location.reload()
+    })
+    await this.ask(() => document.title).toMatch(/^(?!the old page)/)
+  }
+
   /** Asks the page until the answer is right; while another page is on its way there is none. */
   ask = <Args extends unknown[], Answer>(
     script: (...parameters: Args) => Answer,
