@@ -1,15 +1,7 @@
 import { companyForm } from '../src/content/aziende.ts'
 import type { CompanyPayload } from '../src/features/company-lead/company-lead.ts'
 import { expect, test, toast, whenLive } from './harness/test.ts'
-import {
-  companyField,
-  fillBasics,
-  next,
-  option,
-  reachLastStep,
-  send,
-  stepTitle,
-} from './harness/visitor.ts'
+import { companyField, fillBasics, next, option, reachLastStep, send } from './harness/visitor.ts'
 
 const { texts, choices } = companyForm
 
@@ -47,43 +39,6 @@ test('a company lead arrives with exactly the twelve fields of the contract', as
   expect(fields).toEqual(lead)
   expect(timestamp).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
-})
-
-test('the company form can be filled in and sent with the keyboard alone', async ({
-  page,
-  receiver,
-}) => {
-  await page.goto('/aziende')
-  await companyField(page, 'nome').focus()
-  await page.keyboard.type('Giulia')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('D’Àngelo 💪')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('giulia@azienda.it')
-  await page.keyboard.press('Enter')
-  await expect(stepTitle(page, 'Stato Attuale del Team')).toBeFocused()
-  // Steps 2 and 3: Tab goes to a question, Space picks its first answer, an arrow the next.
-  for (const presses of [2, 1, 3]) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
-  await expect(stepTitle(page, 'Obiettivo')).toBeFocused()
-  for (const presses of [3, 1]) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
-  await expect(stepTitle(page, 'Ultimo Step')).toBeFocused()
-  // Last step: the telephone, and Enter sends.
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('+39 333 1234567')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/thank-you')
-  const [stored] = await receiver.leads()
-  expect(stored?.lead).toMatchObject(lead)
 })
 
 test('the fields of the company form have the autocomplete tokens that browsers need', async ({

@@ -35,26 +35,6 @@ test('the footer reopens the cookie dialog with the stored choice, and rejecting
   expect(await stored(page)).toEqual(rejected)
 })
 
-test('consent is withdrawn with one click, as it was given', async ({ page }) => {
-  await page.goto('/')
-  await choose(page, 'Accetta tutti')
-  await choose(page, cookieFooter.withdraw)
-  expect(await stored(page)).toEqual(rejected)
-})
-
-test('a consent choice in one tab counts in the other', async ({ page, context }) => {
-  await page.goto('/')
-  await whenLive(page)
-  const other = await context.newPage()
-  await other.goto('/aziende')
-  await whenLive(other)
-  await choose(other, 'Rifiuta tutti')
-  await expect(banner(page)).toBeHidden()
-  // The storage is emptied: the first tab asks again.
-  await other.evaluate(() => localStorage.clear())
-  await expect(banner(page)).toBeVisible()
-})
-
 test('where storage is forbidden the consent choice lasts for the visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

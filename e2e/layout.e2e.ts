@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { results } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { site } from '../src/content/site.ts'
-import { faultsOf } from './harness/looks.ts'
 import { allAddresses } from './harness/pages.ts'
-import { atBusiness } from './harness/stand-ins.ts'
 import {
   desktop,
   expect,
@@ -49,40 +46,16 @@ test('the footer has a call to action on /thank-you but not on /aziende', async 
   ).toBeVisible()
 })
 
-/** Looks at each page at each width: what stands where depends on nothing else. */
-async function lookAtPages(
-  page: Page,
-  widths: readonly number[],
-  look: (place: string) => Promise<void>,
-) {
+test('from 320 to 1920 px no page scrolls sideways', async ({ page, visitorConsole }) => {
+  expectNotFound(visitorConsole)
   for (const address of allAddresses) {
     await page.goto(address)
     await whenLive(page)
-    for (const width of widths) {
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await look(`${address} at ${width} px`)
+      expect.soft(await page.evaluate(sidewaysScroll), `${address} at ${width} px`).toBe(0)
     }
   }
-}
-
-test('from 320 to 1920 px no page scrolls sideways', async ({ page, visitorConsole }) => {
-  expectNotFound(visitorConsole)
-  await lookAtPages(page, [320, 390, 768, 1024, 1440, 1920], async place => {
-    expect.soft(await page.evaluate(sidewaysScroll), place).toBe(0)
-  })
-})
-
-test.describe('with the long words of a real business', () => {
-  test.use(atBusiness)
-
-  const widths = [320, 360, 375, 390, 1440]
-
-  test('no page scrolls sideways, and nothing is cut off', async ({ page, visitorConsole }) => {
-    expectNotFound(visitorConsole)
-    await lookAtPages(page, widths, async place => {
-      expect.soft(await faultsOf(page, 'layout'), place).toEqual([])
-    })
-  })
 })
 
 test.describe('on a phone', () => {

@@ -7,32 +7,6 @@ import { expectAllKept, fillLead, openModal, submitButton } from './harness/visi
 
 const failure = "Si è verificato un errore nell'invio. Riprova più tardi."
 
-test('after a refused connection the modal keeps everything typed, and a second try works', async ({
-  page,
-  receiver,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/The lead was not sent/)
-  visitorConsole.expect(/ERR_CONNECTION_REFUSED/)
-  await openModal(page)
-  await fillLead(page)
-  await receiver.refuse()
-  await submitButton(page).click()
-  await expect(toast(page)).toContainText('Errore')
-  await expect(toast(page)).toContainText(failure)
-  await expectAllKept(page)
-  await expect(page.getByText(notSent.hint)).toBeVisible()
-  // The notification is closed, the modal stays.
-  await toast(page).getByRole('button', { name: layout.toasts.close }).click()
-  await expect(toast(page)).toBeHidden()
-  await expectAllKept(page)
-  // The receiver is back.
-  await receiver.reset()
-  await submitButton(page).click()
-  await expect(page).toHaveURL('/thank-you')
-  expect(await receiver.leads()).toHaveLength(1)
-})
-
 test('sending fails after 15 seconds without an answer; until then the modal cannot be closed', async ({
   page,
   receiver,

@@ -12,19 +12,10 @@ test('the thank-you page says what happens next and how to get in touch', async 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Richiesta Inviata!')
   await expect(main).toContainText('24 ore')
   await expect(main).toContainText('30 minuti')
-  const steps = main.getByRole('listitem')
-  await expect(steps).toHaveCount(3)
-  await expect(steps.getByRole('heading')).toHaveText(
-    thankYou.person.steps.map(({ title }) => title),
-  )
-  await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute(
-    'href',
-    `tel:${site.phone.replace(/[^+\d]/g, '')}`,
-  )
-  await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  )
+  const steps = thankYou.person.steps.map(({ title }) => title)
+  await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(steps)
+  await expect(main.locator('a[href^="tel:"]')).toHaveText(site.phone)
+  await expect(main.locator('a[href^="mailto:"]')).toHaveText(site.email)
   await main.getByRole('link', { name: thankYou.home }).click()
   await expect(page).toHaveURL('/')
 })

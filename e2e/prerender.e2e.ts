@@ -1,4 +1,3 @@
-import { faq, hero } from '../src/content/home.ts'
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
 import { allAddresses, unknownAddress } from './harness/pages.ts'
 import { originOf } from './harness/ports.ts'
@@ -94,26 +93,6 @@ test('nothing on the page moves while its fonts arrive and React hydrates it', a
   await page.goto('/', { waitUntil: 'networkidle' })
   await whenLive(page)
   expect(await layoutShift(page)).toBeLessThan(0.001)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every page shows its title, and the home page its answers and links', async ({
-    page,
-    visitorConsole,
-  }) => {
-    visitorConsole.expect(/404/)
-    for (const address of allAddresses) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await page.goto('/')
-    await expect(page.getByText(faq.items[0]?.answer ?? '')).toBeVisible()
-    await page.getByRole('link', { name: hero.secondary }).click()
-    await expect(page).toHaveURL('/#metodo-testato')
-    await expect(page.locator('#metodo-testato')).toBeInViewport()
-  })
 })
 
 // The legal pages look all alike.

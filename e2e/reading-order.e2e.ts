@@ -262,23 +262,3 @@ test('the form for companies says each step, each problem and the end', async ({
   await hears(page, 'Richiesta inviata!Ti contatteremo entro 24 ore')
   await expect(page.getByRole('heading', { name: 'Richiesta Inviata!' })).toBeFocused()
 })
-
-test('a legal page is read as titles, paragraphs, lists and tables with their heads', async ({
-  page,
-}) => {
-  await open(page, '/cookie-policy')
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - link
-      - heading [level=1]
-      - navigation:
-        - list:
-          - listitem:
-            - link
-      - heading [level=2]
-      - table:
-        - rowgroup:
-          - row:
-            - columnheader
-  `)
-})

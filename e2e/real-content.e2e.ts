@@ -8,18 +8,11 @@ import { realBusiness } from '../tooling/business/testing/real-business.ts'
 import { violations } from './harness/axe.ts'
 import { business, isOwnComplete, own, project } from './harness/build-sites.ts'
 import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
+import { faultsOf } from './harness/looks.ts'
 import { allAddresses, pages, unknownAddress } from './harness/pages.ts'
 import { businessReceiver, originOf } from './harness/ports.ts'
 import { atBusiness, standInForReceiver } from './harness/stand-ins.ts'
-import {
-  desktop,
-  expect,
-  expectNotFound,
-  phone,
-  sidewaysScroll,
-  test,
-  whenLive,
-} from './harness/test.ts'
+import { desktop, expect, expectNotFound, phone, test, whenLive } from './harness/test.ts'
 import { fillLead, reachLastStep, send, sendLead, submitButton } from './harness/visitor.ts'
 
 /* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */
@@ -48,7 +41,7 @@ for (const { name, root, folder } of sites) {
   test.describe(name, () => {
     test.use({ ...atBusiness, baseURL: originOf(root === business.root ? 'business' : 'own') })
 
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of [{ width: 320, height: 640 }, desktop]) {
       test.describe(`at ${viewport.width} px`, () => {
         test.use({ viewport })
 
@@ -65,7 +58,7 @@ for (const { name, root, folder } of sites) {
             await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
             await page.waitForLoadState('networkidle')
             await page.evaluate(() => scrollTo(0, 0))
-            expect(await page.evaluate(sidewaysScroll)).toBe(0)
+            expect(await faultsOf(page, 'layout')).toEqual([])
             expect(await layoutShift(page)).toBeLessThan(0.001)
             expect(await violations(page)).toEqual([])
             const { company } = readOwn(root, 'company').value as { company: { legalName: string } }

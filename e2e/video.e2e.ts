@@ -8,7 +8,7 @@ import { choose } from './harness/visitor.ts'
 const film = { src: demo.video.address, captions: '/video/presentazione.it.vtt' }
 const play = { name: video.play }
 
-test('the video is requested only after the click, and then plays in place with native controls', async ({
+test('the video is requested only after the click, and then plays in place; its words stand below', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -18,6 +18,8 @@ test('the video is requested only after the click, and then plays in place with 
   await whenQuiet(page)
   const files = [film.src, film.captions]
   expect(requests.filter(url => files.includes(new URL(url).pathname))).toEqual([])
+  await page.getByText(video.transcript).click()
+  await expect(page.locator('main section').first()).toContainText(demo.video.transcript)
   // The click: the player takes the focus and plays.
   await page.getByRole('button', play).click()
   const player = page.locator('video')
@@ -28,24 +30,6 @@ test('the video is requested only after the click, and then plays in place with 
     .toBeGreaterThan(0)
   await player.press('Space')
   await expect(player).toHaveJSProperty('paused', true)
-})
-
-test('the video has Italian captions to switch on, and a transcript on the page', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('button', play).click()
-  const cues = await page.locator('video').evaluate(async (player: HTMLVideoElement) => {
-    const [track] = player.textTracks
-    if (!track) return []
-    const wasOff = track.mode === 'disabled'
-    track.mode = 'showing'
-    while (!track.cues?.length) await new Promise(resolve => setTimeout(resolve, 50))
-    return [wasOff, track.language, track.kind, track.cues.length > 0]
-  })
-  expect(cues).toEqual([true, 'it', 'captions', true])
-  await page.getByText(video.transcript).click()
-  await expect(page.locator('main section').first()).toContainText(demo.video.transcript)
 })
 
 test('at the end of the video a button opens the lead modal, and another shows the video again', async ({
