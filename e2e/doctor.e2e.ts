@@ -14,11 +14,10 @@ import {
   type Question,
   redirect,
 } from '../tooling/doctor/testing/front.ts'
-import { receiverOrigin, sitePorts } from './addresses.ts'
-import { folderOf } from './servers.ts'
+import { production } from './harness/build-sites.ts'
+import { ports, receiverOrigin } from './harness/ports.ts'
 
-const port = sitePorts.production
-const folder = folderOf(port)
+const { folder } = production
 const bareDomain = 'palestra-venditori.example'
 const siteUrl = `https://www.${bareDomain}`
 const script = /^\/assets\/[^/]+\.js$/
@@ -32,7 +31,7 @@ async function examine(
   const built = readBuiltSite(folder)
   if (!built) throw new Error(`No build in ${folder}`)
   const { net, close } = await openFront({
-    port,
+    port: ports.production,
     hostname: new URL(siteUrl).hostname,
     alter,
     patience,

@@ -74,7 +74,7 @@ for (const [host, site] of Object.entries(hosts)) {
       page,
       request,
     }) => {
-      const files = new Set(['/favicon.svg', film.video.captions])
+      const files = new Set(['/favicon.svg', '/video/presentazione.it.vtt'])
       page.on('response', response => files.add(new URL(response.url()).pathname))
       await openModal(page)
       await submitButton(page).click()
