@@ -8,8 +8,8 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
-import type { Path } from './values.ts'
-import { isWordsName } from './words-name.ts'
+import type { Path } from '../../src/content/value-at.ts'
+import { isWordsName } from '../../src/content/words-name.ts'
 
 export { fillIn } from '../../src/content/fill-in.ts'
 

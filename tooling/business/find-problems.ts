@@ -6,19 +6,19 @@ import { factsOf } from '../../src/content/compose-business.ts'
 import type { Facts } from '../../src/content/compose-words.ts'
 import { isGroup } from '../../src/content/fill-in.ts'
 import { readFilmAddress } from '../../src/content/film-address.ts'
+import { findMisnamed } from '../../src/content/misnamed.ts'
 import {
   type Business,
   type FileName,
   mayBeTrue,
   schemas,
 } from '../../src/content/schema/business.ts'
+import { schemaAt, wordsOf } from '../../src/content/schema/schema-node.ts'
 import { isHidden } from '../../src/content/shown-sections.ts'
+import { getAt, type Path } from '../../src/content/value-at.ts'
 import { fileNames, fillIn, placeIn, readExample, readOwn } from './business-files.ts'
 import { findLogoProblem } from './logo.ts'
-import { findMisnamed } from './misnamed.ts'
 import type { Problem } from './problem.ts'
-import { schemaAt, wordsOf } from './schema-node.ts'
-import { getAt, type Path } from './values.ts'
 
 function aboutOf(name: FileName, path: Path): Partial<ReturnType<typeof wordsOf>> {
   const schema = schemaAt(schemas[name], path)
@@ -46,7 +46,7 @@ function findCopies(own: unknown, example: unknown, path: Path = []): Path[] {
     )
   if (isGroup(own) && isGroup(example)) {
     // Of a proof, a document or a month alone may well be the same.
-    if ('from' in example) return isDeepStrictEqual(own, example) ? [path] : []
+    if ('from ' in example) return isDeepStrictEqual(own, example) ? [path] : []
     return Object.keys(own).flatMap(key => findCopies(own[key], example[key], [...path, key]))
   }
   return typeof own === 'string' && own === example ? [path] : []

@@ -1,6 +1,6 @@
 import type { FileName } from '../../src/content/schema/business.ts'
-import type { Path } from './values.ts'
-import type { WordsName } from './words-name.ts'
+import type { Path } from '../../src/content/value-at.ts'
+import type { WordsName } from '../../src/content/words-name.ts'
 
 /** Why a real site cannot be built with what a file says. */
 export interface Problem {

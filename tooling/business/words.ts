@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { composePages, type Facts } from '../../src/content/compose-words.ts'
+import { findMisnamed } from '../../src/content/misnamed.ts'
+import type { WordsName } from '../../src/content/words-name.ts'
 import { placeIn, readOwn, wordsFolder } from './business-files.ts'
 import { findUnreadable } from './find-problems.ts'
-import { findMisnamed } from './misnamed.ts'
 import type { Problem } from './problem.ts'
-import type { WordsName } from './words-name.ts'
 
 export const wordsNames = (root: string) =>
   // Each is a page of src/content/words.ts.

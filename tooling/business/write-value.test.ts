@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
-import { getAt, type Path } from './values.ts'
+import { getAt, type Path } from '../../src/content/value-at.ts'
 import { writeValue } from './write-value.ts'
 
 const file = `{

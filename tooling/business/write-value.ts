@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { applyEdits, modify, parse } from 'jsonc-parser'
-import { getAt, type Path, setAt } from './values.ts'
+import { getAt, type Path, setAt } from '../../src/content/value-at.ts'
 
 /**
  * The text of a data file with another value at a path, undefined to take it away; comments, line ends and a

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { schemas } from '../../../src/content/schema/business.ts'
+import { wordsOf } from '../../../src/content/schema/schema-node.ts'
 import { settings } from '../../../src/content/schema/settings.ts'
-import { wordsOf } from '../../business/schema-node.ts'
 import type { SetupData } from '../data-files.ts'
 import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'

@@ -1,4 +1,4 @@
-import { sayValue } from '../../business/schema-node.ts'
+import { sayValue } from '../../../src/content/schema/schema-node.ts'
 import { NamedButton } from './fields/controls.tsx'
 import { titleOf } from './open-items.ts'
 import { contested, type Saver, type State, valueAt } from './saver.ts'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type * as v from 'valibot'
 import { mayBeTrue } from '../../../src/content/schema/business.ts'
-import { getAt, type Path } from '../../business/values.ts'
+import { getAt, type Path } from '../../../src/content/value-at.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import type { Saver } from './saver.ts'
 

@@ -1,8 +1,8 @@
 import { schemas } from '../../../src/content/schema/business.ts'
+import { schemaAt, wordsOf } from '../../../src/content/schema/schema-node.ts'
 import { settings } from '../../../src/content/schema/settings.ts'
-import { schemaAt, wordsOf } from '../../business/schema-node.ts'
-import type { Path } from '../../business/values.ts'
-import { isWordsName } from '../../business/words-name.ts'
+import type { Path } from '../../../src/content/value-at.ts'
+import { isWordsName } from '../../../src/content/words-name.ts'
 import type { DataName, SetupData } from '../data-files.ts'
 import { idOf } from './form-context.ts'
 

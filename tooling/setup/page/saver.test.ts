@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { getAt, type Path, setAt } from '../../business/values.ts'
+import { getAt, type Path, setAt } from '../../../src/content/value-at.ts'
 import type { SetupData } from '../data-files.ts'
 import { contested, createSaver, NoAnswer } from './saver.ts'
 

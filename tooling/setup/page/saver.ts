@@ -1,4 +1,4 @@
-import { getAt, type Path, setAt } from '../../business/values.ts'
+import { getAt, type Path, setAt } from '../../../src/content/value-at.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
 import { messageOf } from '../message-of.ts'
 

@@ -1,4 +1,4 @@
-import { sayValue } from '../../../business/schema-node.ts'
+import { sayValue } from '../../../../src/content/schema/schema-node.ts'
 import type { Field } from '../form-context.ts'
 import { NamedButton } from './controls.tsx'
 

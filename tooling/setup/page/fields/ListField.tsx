@@ -1,6 +1,11 @@
 import { useRef } from 'react'
-import { blankOf, type ListNode, nodeOf, wordsOf } from '../../../business/schema-node.ts'
-import { getAt } from '../../../business/values.ts'
+import {
+  blankOf,
+  type ListNode,
+  nodeOf,
+  wordsOf,
+} from '../../../../src/content/schema/schema-node.ts'
+import { getAt } from '../../../../src/content/value-at.ts'
 import { type OuterPartProps, useField } from '../form-context.ts'
 import { NamedButton } from './controls.tsx'
 import { ExampleNote } from './ExampleNote.tsx'

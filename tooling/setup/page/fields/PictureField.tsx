@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Picture } from '../../../../src/content/schema/rules.ts'
-import { getAt, type Path } from '../../../business/values.ts'
+import { getAt, type Path } from '../../../../src/content/value-at.ts'
 import { preparePicture } from '../../../pictures/prepare-picture.ts'
 import { messageOf } from '../../message-of.ts'
 import { sendPicture } from '../api.ts'

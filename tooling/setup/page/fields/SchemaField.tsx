@@ -1,4 +1,4 @@
-import { isAsked, isOptional, nodeOf, wordsOf } from '../../../business/schema-node.ts'
+import { isAsked, isOptional, nodeOf, wordsOf } from '../../../../src/content/schema/schema-node.ts'
 import { type PartProps, useField } from '../form-context.ts'
 import { CheckBox } from './controls.tsx'
 import { LeafField } from './LeafField.tsx'

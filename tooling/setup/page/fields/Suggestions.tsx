@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { sayValue, wordsOf } from '../../../../src/content/schema/schema-node.ts'
 import type { Suggestion } from '../../../../src/content/schema/suppliers.ts'
-import { sayValue, wordsOf } from '../../../business/schema-node.ts'
 import type { PartProps } from '../form-context.ts'
 import { NamedButton, WordSelect } from './controls.tsx'
 

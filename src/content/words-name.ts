@@ -1,4 +1,4 @@
-type Page = keyof typeof import('../../src/content/words.ts')
+type Page = keyof typeof import('./words.ts')
 
 /** A file of the words of the pages, such as "words/home". */
 export type WordsName = `words/${Page}`

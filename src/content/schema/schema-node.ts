@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isGroup } from '../../src/content/fill-in.ts'
-import type { Picture } from '../../src/content/schema/rules.ts'
-import type { Suggestion } from '../../src/content/schema/suppliers.ts'
-import type { Path } from './values.ts'
+import { isGroup } from '../fill-in.ts'
+import type { Path } from '../value-at.ts'
+import type { Picture } from './rules.ts'
+import type { Suggestion } from './suppliers.ts'
 
 type Schema = v.GenericSchema
 export interface ObjectNode {

@@ -1,4 +1,4 @@
-import { isGroup } from '../../src/content/fill-in.ts'
+import { isGroup } from './fill-in.ts'
 
 export type Path = (string | number)[]
 

@@ -1,6 +1,6 @@
-import { type Facts, hasFacts, isWordings } from '../../src/content/compose-words.ts'
-import { namesIn } from '../../src/content/fill-names.ts'
-import type { Path } from './values.ts'
+import { type Facts, hasFacts, isWordings } from './compose-words.ts'
+import { namesIn } from './fill-names.ts'
+import type { Path } from './value-at.ts'
 
 /** What the page itself puts into texts, by the place of the text or of the group around it. */
 const filledByPage: Record<string, readonly string[]> = {
