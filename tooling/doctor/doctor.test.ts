@@ -1,18 +1,27 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { variableNames } from '../config/variables.ts'
 import { readCommand } from './command-line.ts'
 import { runCommand } from './run-command.ts'
+import type { BuiltSite } from './site/expectations.ts'
 
 const made = 'https://hook.eu1.make.com/lead'
 
-async function run(words: string[], settings: Record<string, string> = {}) {
+async function run(
+  words: string[],
+  settings: Record<string, string> = {},
+  findBuild?: Parameters<typeof runCommand>[2],
+) {
   // Blank ones come before those in the .env of the machine.
   for (const name of variableNames) vi.stubEnv(name, settings[name] ?? '')
   const written = { stdout: '', stderr: '' }
   const writeTo = (stream: keyof typeof written) => ({
     write: (text: string) => (written[stream] += text),
   })
-  const code = await runCommand(words, { stdout: writeTo('stdout'), stderr: writeTo('stderr') })
+  const output = { stdout: writeTo('stdout'), stderr: writeTo('stderr') }
+  const code = await runCommand(words, output, findBuild)
   return { code, ...written }
 }
 
@@ -48,6 +57,24 @@ test('a wrong command is 2, help is 0, nothing configured is 1', async () => {
   const unconfigured = await run([])
   expect(unconfigured.code).toBe(1)
   expect(unconfigured.stdout).toContain('errore      configurazione: non c’è nessun webhook')
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), '')
+
+const site: BuiltSite = {
+  ...{ isDemo: true, folder, hostname: 'www.x.it', headers: [], pages: [], folders: [] },
+  ...{ hashedFiles: [], notFoundPolicy: ['A', ''], commonPolicy: ['A', ''] },
+}
+
+test.each([
+  ['a demonstration', site, /^errore {6}cartella dist: è la dimostrazione/m],
+  ['nothing', null, /^errore {6}sito: il sito non si costruisce su questo computer/m],
+])('a site is compared with what the build makes, and %s is told', async (_what, built, words) => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  const { code, stdout } = await run(['--site', 'http://www.x.it'], {}, () => built)
+  expect(stdout).toMatch(words)
+  expect(code).toBe(1)
 })
 
 test.each([

@@ -21,7 +21,7 @@ interface Output {
 }
 
 /** The build in dist; made now if there is none. */
-function findBuild({ stderr }: Output): BuiltSite | null {
+function findOrMakeBuild({ stderr }: Output): BuiltSite | null {
   const folder = path.join(root, 'dist')
   const found = readBuiltSite(folder)
   if (found) return found
@@ -51,14 +51,18 @@ function checkDemo(built: BuiltSite | null): Check | [] {
   )
 }
 
-async function examine(address: string | null, send: boolean, output: Output): Promise<Check[]> {
+async function examine(
+  address: string | null,
+  send: boolean,
+  findBuild: () => BuiltSite | null,
+): Promise<Check[]> {
   const siteUrl = content.site.url
   const net = { timeout: sendTimeout }
   const now = new Date()
   const settings = readSettings(root, { mode: 'production', usesOwn: true })
   const webhooks = webhooksOf(settings, now)
   const { origin } = new URL(siteUrl)
-  const built = address === null ? null : findBuild(output)
+  const built = address === null ? null : findBuild()
   const urls = webhooks.map(({ url }) => url)
   const parts = await Promise.all([
     checkSettings(settings),
@@ -72,7 +76,11 @@ async function examine(address: string | null, send: boolean, output: Output): P
 }
 
 /** Runs the command with these words; the result is its exit code. */
-export async function runCommand(words: string[], output: Output): Promise<number> {
+export async function runCommand(
+  words: string[],
+  output: Output,
+  findBuild = () => findOrMakeBuild(output),
+): Promise<number> {
   const { stdout, stderr } = output
   try {
     const { address, send, json, help } = readCommand(words)
@@ -80,7 +88,7 @@ export async function runCommand(words: string[], output: Output): Promise<numbe
       stdout.write(usage)
       return 0
     }
-    const checks = await examine(address, send, output)
+    const checks = await examine(address, send, findBuild)
     stdout.write(json ? formatJson(checks) : formatReport(checks))
     return exitCode(checks)
   } catch (error) {

@@ -249,7 +249,10 @@ const cases: Record<
     url: unnamed,
     mode: 'cors',
     receiver: {
-      preflight: [200, { ...allowing('*'), 'access-control-allow-headers': 'x-content-type' }],
+      preflight: [
+        200,
+        { ...allowing('*'), 'access-control-allow-headers': 'x-content-type, content-types' },
+      ],
     },
     says: [/^error webhook\.preflight: .*Allow-Headers non permette content-type\) → attiva/],
   },
