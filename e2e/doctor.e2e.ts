@@ -22,14 +22,19 @@ const bareDomain = 'palestra-venditori.example'
 const siteUrl = `https://www.${bareDomain}`
 const script = /^\/assets\/[^/]+\.js$/
 
+function readBuild(): BuiltSite {
+  const built = readBuiltSite(folder)
+  if (!built) throw new Error(`No build in ${folder}`)
+  return built
+}
+
 /** What the doctor says, apart from what is sound, of the site on its host behind a fault. */
 async function examine(
   alter: Alter,
   change: (built: BuiltSite) => Partial<Deployment> = () => ({}),
   patience = patient,
 ) {
-  const built = readBuiltSite(folder)
-  if (!built) throw new Error(`No build in ${folder}`)
+  const built = readBuild()
   const { net, close } = await openFront({
     port: ports.production,
     hostname: new URL(siteUrl).hostname,
@@ -66,7 +71,7 @@ const withHeader =
   (name: string, ...values: string[]) =>
   (answer: Answer) => ({
     ...answer,
-    headers: { ...answer.headers, [name]: values },
+    headers: { ...answer.headers, [name.toLowerCase()]: values },
   })
 
 const withStatus = (status: number) => (answer: Answer) => ({ ...answer, status })
@@ -344,6 +349,9 @@ for (const [fault, { alter = unaltered, change, patience, says }] of Object.entr
 
 const noFaults: Record<string, Alter> = {
   'a host without faults': unaltered,
+  'a cache rule in capitals': at('/aziende', withHeader('cache-control', 'No-Cache')),
+  'one policy for all pages, as Cloudflare and Netlify send it': answer =>
+    withHeader(...readBuild().commonPolicy)(answer),
   'headers that come twice': withHeader('x-content-type-options', 'nosniff', 'nosniff'),
   'https for longer than the build says': withHeader(
     'strict-transport-security',

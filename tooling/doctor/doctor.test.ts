@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { variableNames } from '../config/variables.ts'
+import { about } from './check.ts'
 import { readCommand } from './command-line.ts'
+import { exitCode, formatReport } from './report.ts'
 import { runCommand } from './run-command.ts'
 import type { BuiltSite } from './site/expectations.ts'
 
@@ -92,4 +94,29 @@ test.each([
   ['', /senza percorso/],
 ])('the site “%s” is a mistake in the command', (text, words) => {
   expect(() => readCommand(['--site', text])).toThrow(words)
+})
+
+const checks = [
+  about('site.status', 'sito').ok('tutte rispondono'),
+  about('site.slash', '/aziende').warning('è un doppione', 'rimanda'),
+  about('site.demo', '/').error('contiene\u001b[31m\r\nrighe', 'correggi'),
+]
+
+test('each check is one line, with what to do when something is wrong', () => {
+  expect(formatReport(checks)).toBe(
+    [
+      'ok          sito: tutte rispondono',
+      'attenzione  /aziende: è un doppione → rimanda',
+      'errore      /: contiene [31m righe → correggi',
+      '',
+      'In tutto: ok 1, attenzione 1, errore 1',
+      '',
+    ].join('\n'),
+  )
+  expect(formatReport([])).toBe('\nIn tutto: ok 0, attenzione 0, errore 0\n')
+})
+
+test('only errors make the command fail', () => {
+  expect(exitCode(checks)).toBe(1)
+  expect(exitCode(checks.slice(0, 2))).toBe(0)
 })

@@ -6,7 +6,7 @@ import { Agent, fetch } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { explainNetworkProblem } from './network-problem.ts'
 import { request } from './request.ts'
-import { fixture } from './testing/fixtures.ts'
+import { fixture } from './testing/front.ts'
 
 type Certificate = Parameters<typeof fixture>[0] | null
 

@@ -31,9 +31,8 @@ const nginxServer = ({ hostname }: HostedSite) =>
   nginxSite({ listen: ['80', '[::]:80'], hostname, folder: '/var/www/site', rulesFile: '/rules' })
 
 // What real servers make of them is asked by npm run hosts.
-test.each([
-  ['nginx.conf', nginxRules],
-  ['nginx-site.conf', nginxServer],
+test.each<[string, (built: HostedSite) => string]>([
+  ['nginx.conf', built => nginxServer(built) + nginxRules(built)],
   ['Caddyfile', caddyfile],
   ['htaccess', htaccess],
   ['_headers', netlifyHeaders],

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -8,12 +9,17 @@ import {
 } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Agent, buildConnector, fetch } from 'undici'
 import { bareDomainOf } from '../../hosting/hosted-site.ts'
 import type { Net } from '../request.ts'
-import { fixture } from './fixtures.ts'
+
+/** A key or certificate that protects nothing: only tests use it. */
+export function fixture(name: 'key' | 'localhost' | 'other-host' | 'expired'): string {
+  return readFileSync(path.join(import.meta.dirname, `fixtures/test-only-${name}.pem`), 'utf8')
+}
 
 export interface Answer {
   status: number
