@@ -50,7 +50,10 @@ test('the buttons to reject and to accept have the same size, weight and colours
       const named = ['color', 'background', 'font', 'border', 'opacity'] as const
       return [width, height, ...named.map(name => styles[name])]
     })
-  expect(await look('Rifiuta tutti')).toEqual(await look('Accetta tutti'))
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    expect(await look('Rifiuta tutti')).toEqual(await look('Accetta tutti'))
+  }
 })
 
 test('the cross at the top right keeps only the essential cookies, and a sentence says so', async ({
