@@ -33,7 +33,7 @@ const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
           recursive: true,
         })
       const fileIn = (name: string) => path.join(root, fileOf(name))
-      const child = spawn(process.execPath, ['--import ', 'tsx', 'tooling/setup/setup.ts', root], {
+      const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/setup/setup.ts', root], {
         cwd: project,
         // Both servers choose ports that are free.
         env: { ...process.env, NODE_ENV: 'development' },
