@@ -110,6 +110,14 @@ test('a copied example is found by what it says, and an ordinary word is none', 
   expect(problemsWith('company', { tagline })).toEqual([])
 })
 
+test('a proof may name the same document as the demonstration’s', () => {
+  const { trained } = readExample(copyData().root, 'claims') as { trained: { source: string } }
+  const { source } = trained
+  expect(problemsWith('claims', { trained: { ...realBusiness.claims.trained, source } })).toEqual(
+    [],
+  )
+})
+
 test('colour and lead of the demonstration may be those of another business, and a logo is not demanded', () => {
   expect(problemsWith('brand', { colour: '#FF5226', logo: null })).toEqual([])
   const { lead, members } = readExample(copyData().root, 'team')

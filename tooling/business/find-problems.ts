@@ -46,7 +46,7 @@ function findCopies(own: unknown, example: unknown, path: Path = []): Path[] {
     )
   if (isGroup(own) && isGroup(example)) {
     // Of a proof, a document or a month alone may well be the same.
-    if ('from ' in example) return isDeepStrictEqual(own, example) ? [path] : []
+    if ('from' in example) return isDeepStrictEqual(own, example) ? [path] : []
     return Object.keys(own).flatMap(key => findCopies(own[key], example[key], [...path, key]))
   }
   return typeof own === 'string' && own === example ? [path] : []
