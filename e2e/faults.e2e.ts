@@ -143,7 +143,7 @@ for (const [name, way] of Object.entries(ways)) {
         visitorConsole,
       }) => {
         visitorConsole.allow(/./)
-        await hurry(page)
+        if (manner === 'hangs') await hurry(page)
         await page.route(`**/assets/${request}`, answer)
         const end = await goTheWay(page, way)
         if (end === 'sent') await expectOneLead(receiver)
