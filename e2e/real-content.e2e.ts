@@ -12,10 +12,12 @@ import { faultsOf } from './harness/looks.ts'
 import { allAddresses, pages, unknownAddress } from './harness/pages.ts'
 import { businessReceiver, originOf } from './harness/ports.ts'
 import { atBusiness, standInForReceiver } from './harness/stand-ins.ts'
-import { desktop, expect, expectNotFound, phone, test, whenLive } from './harness/test.ts'
+import { expect, expectNotFound, phone, test, whenLive } from './harness/test.ts'
 import { fillLead, reachLastStep, send, sendLead, submitButton } from './harness/visitor.ts'
 
 /* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */
+
+test.use({ isWholeBrowser: true })
 
 const filesIn = (folder: string, extension: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,35 +43,32 @@ for (const { name, root, folder } of sites) {
   test.describe(name, () => {
     test.use({ ...atBusiness, baseURL: originOf(root === business.root ? 'business' : 'own') })
 
-    for (const viewport of [{ width: 320, height: 640 }, desktop]) {
-      test.describe(`at ${viewport.width} px`, () => {
-        test.use({ viewport })
-
-        for (const address of allAddresses) {
-          test(`${address} fits the screen, keeps still and is accessible`, async ({
-            page,
-            visitorConsole,
-          }) => {
-            if (address === unknownAddress) expectNotFound(visitorConsole)
-            await watchLayoutShift(page)
-            await page.goto(address)
-            await whenLive(page)
-            // To the end and back, so that what is fetched late arrives.
-            await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-            await page.waitForLoadState('networkidle')
-            await page.evaluate(() => scrollTo(0, 0))
-            expect(await faultsOf(page, 'layout')).toEqual([])
-            expect(await layoutShift(page)).toBeLessThan(0.001)
-            expect(await violations(page)).toEqual([])
-            const { company } = readOwn(root, 'company').value as { company: { legalName: string } }
-            // No name of a fact is left.
-            const words = await page.locator('body').innerText()
-            expect((await page.title()) + words).not.toMatch(/[{}]/)
-            const footer = page.getByRole('contentinfo')
-            await expect(footer).toContainText(company.legalName)
-            await expect(page.getByText(layout.demoNotice)).toHaveCount(0)
-          })
+    for (const address of allAddresses) {
+      test(`${address} fits the screen, keeps still and is accessible`, async ({
+        page,
+        visitorConsole,
+      }) => {
+        if (address === unknownAddress) expectNotFound(visitorConsole)
+        await watchLayoutShift(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(address)
+        await whenLive(page)
+        // To the end and back, so that what is fetched late arrives.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await layoutShift(page)).toBeLessThan(0.001)
+        expect(await violations(page)).toEqual([])
+        for (const width of [320, 390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await faultsOf(page, 'layout'), `${width} px`).toEqual([])
         }
+        const { company } = readOwn(root, 'company').value as { company: { legalName: string } }
+        // No name of a fact is left.
+        const words = await page.locator('body').innerText()
+        expect((await page.title()) + words).not.toMatch(/[{}]/)
+        await expect(page.getByRole('contentinfo')).toContainText(company.legalName)
+        await expect(page.getByText(layout.demoNotice)).toHaveCount(0)
       })
     }
 

@@ -43,7 +43,8 @@ export const test = base.extend<
   { visitorConsole: VisitorConsole; receiver: Receiver; standIns: string[] },
   { ownReceiver: Receiver; browser: Browser; isWholeBrowser: boolean }
 >({
-  // Without its window Chromium measures letters a little differently, and reports a pointer at once.
+  // Without its window Chromium measures letters a little differently, so that they move when their font
+  // arrives, and reports a pointer at once.
   isWholeBrowser: [false, { option: true, scope: 'worker' }],
   ownReceiver: [
     async ({}, use) => {
