@@ -60,30 +60,23 @@ const test = base.extend<{ fresh: Setup }, { setup: Setup }>({
 
 test.describe.configure({ mode: 'serial' })
 
-/** A picture of one colour, as a camera would hand it over. */
-async function takePhoto(page: Page, width: number, height: number) {
-  const bytes = await page.evaluate(
-    async size => {
-      const canvas = Object.assign(document.createElement('canvas'), size)
-      canvas.getContext('2d')?.fillRect(0, 0, size.width, size.height)
-      const photo = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg'))
-      return [...new Uint8Array((await photo?.arrayBuffer()) ?? [])]
-    },
-    { width, height },
-  )
-  return { name: 'IMG 0001.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
-}
-
 const status = (page: Page) => page.getByRole('status').first()
 const saved = (page: Page) => expect(status(page)).toHaveText('Salvato.')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+/** Types as somebody does who then goes on. */
+async function fill(page: Page, name: string, text: string) {
+  await field(page, name).fill(text)
+  await page.keyboard.press('Tab')
+}
 
 test('with the keyboard a field is filled in, the rule is read at once, and the change is undone', async ({
   page,
   fresh,
 }) => {
   await page.goto(fresh.address)
-  const phoneField = page.getByRole('textbox', { name: 'Telefono per i visitatori' })
-  await page.getByRole('textbox', { name: 'Email per i visitatori' }).focus()
+  const phoneField = field(page, 'Telefono per i visitatori')
+  await field(page, 'Email per i visitatori').focus()
   await page.keyboard.press('Tab')
   await expect(phoneField).toBeFocused()
   await page.keyboard.type('02 1234')
@@ -92,8 +85,7 @@ test('with the keyboard a field is filled in, the rule is read at once, and the 
   await page.keyboard.press('Shift+Tab')
   await saved(page)
   expect(fresh.textOf('company')).toContain('"phone": "02 1234"')
-  await phoneField.fill(' +39 02\u00A01234 5678\u200B ')
-  await page.keyboard.press('Tab')
+  await fill(page, 'Telefono per i visitatori', ' +39 02\u00A01234 5678\u200B ')
   await expect.poll(() => fresh.textOf('company')).toContain('"phone": "+39 02 1234 5678"')
   await expect(phoneField).not.toHaveAttribute('aria-invalid')
   expect(fresh.textOf('company')).toContain('// Qui i dati.')
@@ -113,13 +105,12 @@ test('the name of a site becomes its address, and what is not there is null', as
   fresh,
 }) => {
   await page.goto(fresh.address)
-  await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('WWW.Venditainquota.it')
-  await page.keyboard.press('Tab')
+  await fill(page, 'Indirizzo del sito', 'WWW.Venditainquota.it')
   await saved(page)
   await page.getByRole('checkbox', { name: 'Non c’è: PEC' }).press('Space')
   await expect.poll(() => fresh.textOf('company')).toContain('"pec": null')
   expect(fresh.textOf('company')).toContain('"url": "https://www.venditainquota.it"')
-  await expect(page.getByRole('textbox', { name: 'PEC' })).toBeDisabled()
+  await expect(field(page, 'PEC')).toBeDisabled()
 })
 
 test('a list that is true for the business too is copied, then changed entry by entry', async ({
@@ -151,9 +142,9 @@ test('a programme is begun from nothing, and what is empty is not yet wrong', as
 }) => {
   await page.goto(`${fresh.address}#programmes`)
   await page.getByRole('button', { name: 'Comincia il vostro elenco: Programmi' }).press('Enter')
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Corso breve')
+  await field(page, 'Nome').fill('Corso breve')
   await page.getByRole('button', { name: 'Aggiungi: Caratteristiche' }).press('Enter')
-  const feature = page.getByRole('textbox', { name: 'Caratteristica 1' })
+  const feature = field(page, 'Caratteristica 1')
   await expect(feature).toBeFocused()
   await expect(feature).not.toHaveAttribute('aria-invalid')
   await page.keyboard.type('Il martedì')
@@ -172,11 +163,11 @@ test('a photo is cropped and made smaller, and what is none is refused', async (
   const chooser = page.getByLabel('Foto: trascina qui un’immagine, o scegli un file')
   await chooser.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: Buffer.from('a') })
   await expect(page.getByText('a.heic è una foto HEIC')).toBeVisible()
-  await chooser.setInputFiles(await takePhoto(page, 4000, 3000))
+  await chooser.setInputFiles(path.join(project, 'public/og/home.png'))
   await expect.poll(() => fresh.textOf('team')).toContain('"photo": "/team/zoe-d-amico.webp"')
   const photo = page.getByRole('img', { name: 'Foto, com’è adesso' })
-  await expect(photo).toHaveJSProperty('naturalWidth', 800)
-  await expect(photo).toHaveJSProperty('naturalHeight', 880)
+  // Of 1200 by 630, in the proportions of a portrait.
+  await expect(photo).toHaveJSProperty('naturalWidth', 573)
 })
 
 test('a known supplier is added once somebody has compared the contract', async ({
@@ -200,27 +191,22 @@ test('what another tab has changed is shown beside what is typed here', async ({
   visitorConsole,
 }) => {
   visitorConsole.expect(/409/)
-  const phoneIn = (tab: Page) => tab.getByRole('textbox', { name: 'Telefono per i visitatori' })
-  const cityIn = (tab: Page) => tab.getByRole('textbox', { name: 'Città' })
+  const phone = 'Telefono per i visitatori'
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto(fresh.address)
-  await phoneIn(other).fill('+39 02 0000 1111')
-  await other.keyboard.press('Tab')
+  await fill(other, phone, '+39 02 0000 1111')
   await saved(other)
-  await cityIn(page).fill('Forlì')
-  await page.keyboard.press('Tab')
+  await fill(page, 'Città', 'Forlì')
   await saved(page)
-  await phoneIn(other).fill('+39 02 1111 1111')
-  await other.keyboard.press('Tab')
+  await fill(other, phone, '+39 02 1111 1111')
   // Its status says so since the change before.
   await expect.poll(() => fresh.textOf('company')).toContain('+39 02 1111 1111')
-  await phoneIn(page).fill('+39 02 2222 2222')
-  await page.keyboard.press('Tab')
+  await fill(page, phone, '+39 02 2222 2222')
   const unsaved = page.getByRole('region', { name: 'Non salvato' })
   await expect(unsaved).toContainText(
     'Scritto qui: “+39 02 2222 2222”; sul disco: “+39 02 1111 1111”',
   )
-  await expect(phoneIn(page)).toHaveValue('+39 02 2222 2222')
+  await expect(field(page, phone)).toHaveValue('+39 02 2222 2222')
   expect(await violations(page)).toEqual([])
   await unsaved.getByRole('button', { name: /^Tieni quello scritto qui/ }).press('Enter')
   await expect(unsaved).toHaveCount(0)
@@ -234,13 +220,13 @@ test('the leads of a trial are a link away, and lead back', async ({ page, fresh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti ricevuti')
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'I dati del sito' }).click()
-  await expect(page.getByRole('textbox', { name: 'Nome del sito' })).toBeVisible()
+  await expect(field(page, 'Nome del sito')).toBeVisible()
 })
 
 test('whatever is typed comes back, and the file with it can be read', async ({ page, fresh }) => {
   fresh.write('offer', '\uFEFF{\r\n  // Qui i dati.\r\n}\r\n')
   await page.goto(`${fresh.address}#offer`)
-  const field = page.getByRole('textbox', { name: 'Come guadagna chi impara' })
+  const earnings = field(page, 'Come guadagna chi impara')
   const hostile = [
     '"dritte" e \\ \\" \\n \\u0000',
     `'$& \${process.exit()} \`id\` {{7*7}}`,
@@ -252,11 +238,10 @@ test('whatever is typed comes back, and the file with it can be read', async ({ 
     'x'.repeat(10_240),
   ]
   for (const text of [...hostile, 'a\u0000\u200B\u202Eb']) {
-    await field.fill(text)
-    await page.keyboard.press('Tab')
+    await fill(page, 'Come guadagna chi impara', text)
     const kept = text.startsWith('a\u0000') ? 'ab' : text
     await expect.poll(() => fresh.textOf('offer')).toContain(JSON.stringify(kept))
-    await expect(field).toHaveValue(kept)
+    await expect(earnings).toHaveValue(kept)
     const [mark, ...body] = fresh.textOf('offer')
     expect(mark).toBe('\uFEFF')
     const values = body.join('').replace('// Qui i dati.', '')
@@ -269,9 +254,9 @@ test('a sentence is found by what one sees, and rewritten where it is written', 
   fresh,
 }) => {
   await page.goto(`${fresh.address}#words`)
-  const sought = page.getByRole('textbox', { name: 'Scrivi le parole che vedi sul sito' })
+  const sought = field(page, 'Scrivi le parole che vedi sul sito')
   await sought.fill('ti richiamiamo entro 24 ore. Se preferisci')
-  const text = page.getByRole('textbox', { name: 'home › faq › lead' })
+  const text = field(page, 'home › faq › lead')
   await expect(text).toHaveValue(/entro \{richiamata\}/)
   await text.fill("Chiedi a noi: l'allenamento di {nessuno}.")
   await text.blur()
@@ -306,7 +291,7 @@ test('a claim, the film and a part of the page are left out, and taken up again'
 test('what is still missing leads to its field', async ({ page, fresh }) => {
   await page.goto(`${fresh.address}#ready`)
   await page.getByRole('link', { name: 'Azienda › Telefono per i visitatori' }).press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Telefono per i visitatori' })).toBeFocused()
+  await expect(field(page, 'Telefono per i visitatori')).toBeFocused()
 })
 
 test('icons and preview images follow name and colour, with nothing to press', async ({
@@ -318,15 +303,13 @@ test('icons and preview images follow name and colour, with nothing to press', a
   await expect(pictures.getByRole('img', { name: /^Palestra Venditori · / })).toHaveCount(5)
   expect(fresh.textOf('brand')).not.toContain('drawn')
 
-  const colour = page.getByRole('textbox', { name: 'Colore' })
+  const colour = field(page, 'Colore')
   await colour.fill('7a0019')
   await expect(colour).toHaveAccessibleDescription(/È troppo scuro|è troppo scuro/)
-  await colour.fill('2fb673')
-  await page.keyboard.press('Tab')
+  await fill(page, 'Colore', '2fb673')
   await saved(page)
   await page.getByRole('link', { name: /^Azienda/ }).click()
-  await page.getByRole('textbox', { name: 'Nome del sito' }).fill('Vendita in Quota')
-  await page.keyboard.press('Tab')
+  await fill(page, 'Nome del sito', 'Vendita in Quota')
   await page.getByRole('link', { name: /^Marchio/ }).click()
   await expect(pictures.getByRole('img', { name: /^Vendita in Quota · Per le/ })).toBeVisible()
   await expect.poll(() => fresh.textOf('brand')).toMatch(/"drawn": "[0-9a-f]{16}"/)
