@@ -4,7 +4,7 @@ import { failures } from '../src/content/failures.ts'
 import { results } from '../src/content/home.ts'
 import { privacy } from '../src/content/legal/privacy.ts'
 import { site } from '../src/content/site.ts'
-import { delayFiles, expect, test, whenLive } from './harness/test.ts'
+import { delayFiles, expect, hurry, test, whenLive } from './harness/test.ts'
 import { banner, companyField, fillLead, submitButton } from './harness/visitor.ts'
 
 /* What happens around a part that does not arrive; faults.e2e.ts breaks each on the way to a lead. */
@@ -92,11 +92,10 @@ test('the notice about the cookie dialog never lies over the lead form, which is
 })
 
 test('a modal that is late takes the notice away when it opens', async ({ page }) => {
-  await page.clock.install()
+  await hurry(page, 3)
   const arrive = await hold(page, '**/assets/ContactModal-*.js')
   await page.goto('/')
   await cta(page).click()
-  await page.clock.fastForward(8_000)
   await expectWayOut(page)
   arrive()
   await cta(page).click()
@@ -109,12 +108,11 @@ test('a modal that is late takes the notice away when it opens', async ({ page }
 test('an application that is late takes the notice away and answers the waiting clicks', async ({
   page,
 }) => {
-  await page.clock.install()
+  await hurry(page, 3)
   const arrive = await hold(page, '**/assets/app-*.js')
   await page.goto('/')
   await cta(page).click()
   await page.getByRole('button', { name: 'Rifiuta tutti' }).click()
-  await page.clock.fastForward(8_000)
   await expectWayOut(page)
   arrive()
   await expect(modal(page)).toBeVisible()
