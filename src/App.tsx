@@ -39,7 +39,7 @@ function OneDialog() {
 /** The page of the current route, and what every route shares. */
 export function App() {
   return (
-    <ErrorBoundary resetKey="" fallback={<PageFailure />}>
+    <ErrorBoundary fallback={<PageFailure />}>
       <CookieConsentProvider providers={providers}>
         <Trackers />
         <ContactModalProvider>
@@ -55,7 +55,7 @@ export function App() {
           <OneDialog />
           <ContactModalHost />
           <CookieDialogHost />
-          <ErrorBoundary resetKey="" fallback={null}>
+          <ErrorBoundary fallback={null}>
             <ToasterHost labels={layout.toasts} />
           </ErrorBoundary>
         </ContactModalProvider>

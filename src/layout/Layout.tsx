@@ -25,7 +25,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout.skipLink}
       </a>
       {/* The form for companies stands on the right. */}
-      <CookieBanner side={pathname === paths.companies ? 'left' : 'right'} />
+      {/* A blocker may have taken the banner out of the page, from which React then cannot remove it. */}
+      <ErrorBoundary fallback={null}>
+        <CookieBanner side={pathname === paths.companies ? 'left' : 'right'} />
+      </ErrorBoundary>
       {import.meta.env.IS_DEMO && (
         <aside
           aria-label={layout.demoLabel}

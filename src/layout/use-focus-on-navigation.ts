@@ -25,19 +25,20 @@ function scrollToSection(hash: string) {
  * announces the page; for Back and Forward the browser restores the scroll position.
  */
 export function useFocusOnNavigation() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const navigationType = useNavigationType()
-  const previous = useRef({ pathname, key })
+  const previous = useRef({ pathname, search, key })
   useEffect(() => {
-    const { pathname: previousPath, key: previousKey } = previous.current
-    previous.current = { pathname, key }
-    // Nobody shall find on this page what was said on another.
+    const { pathname: previousPath, search: previousSearch, key: previousKey } = previous.current
+    previous.current = { pathname, search, key }
+    // Clears the announcement of the previous page.
     if (pathname !== previousPath) announce('')
     if (key === previousKey || navigationType === 'POP') return
     if (hash) return scrollToSection(hash)
-    if (pathname === previousPath) return
+    // A step of a form is no other page, but a link to this very page leads to its top.
+    if (pathname === previousPath && search !== previousSearch) return
     scrollTo(0, 0)
     // On a low screen a toast may lie over a title that is not scrolled to.
     document.querySelector('h1')?.focus({ preventScroll: !matchMedia(lowScreen).matches })
-  }, [pathname, hash, key, navigationType])
+  }, [pathname, search, hash, key, navigationType])
 }

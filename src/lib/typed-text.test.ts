@@ -9,6 +9,7 @@ test.each([
   ['\u200b\ufeff\u202e', '', 'nothing but invisible characters'],
   ['Zoë 👩‍🚀', 'Zoë 👩‍🚀', 'an emoji made with the zero-width joiner'],
   ['مرحبا', 'مرحبا', 'another script'],
+  ['Giulia \ud83d', 'Giulia', 'half of an emoji, which no address can hold'],
 ])('%j becomes %j (%s)', (text, expected) => {
   expect(cleanText(text)).toBe(expected)
 })
@@ -18,6 +19,7 @@ test.each([
   'g.conti+corso@mail.esempio.co.uk',
   'ùnicode@èsempio.it',
   "o'neil@esempio.it",
+  'vendite/nord@esempio.it',
 ])('%s looks like an email address', text => {
   expect(looksLikeEmail(text)).toBe(true)
 })
@@ -33,6 +35,13 @@ test.each([
   'a b@c.it',
   'a@b.it@c.it',
   'a@b .it',
+  'mario@gmail.com,',
+  'mario@gmail.com;',
+  '<mario@gmail.com>',
+  'mailto:mario@gmail.com',
+  'mario@esempio.it/',
+  '"mario"@esempio.it',
+  'mario(casa)@esempio.it',
 ])('"%s" does not look like an email address', text => {
   expect(looksLikeEmail(text)).toBe(false)
 })

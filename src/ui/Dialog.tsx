@@ -4,7 +4,6 @@ import { cn } from '~/lib/cn'
 import { focusPageStart, isFocusLost } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
 import { CrossGlyph } from './glyphs'
-import { isInToaster } from './notify'
 import { useCloseOnBack } from './use-close-on-back'
 
 interface DialogProps {
@@ -52,7 +51,7 @@ export function Dialog(props: DialogProps) {
               activeElement.focus({ preventScroll: true })
             }
             if (!isFocusLost()) return
-            opener.current?.focus()
+            opener.current?.focus({ preventScroll: true })
             // The opener may have gone, as the cookie banner goes with a choice.
             if (isFocusLost()) focusPageStart()
           }}
@@ -61,7 +60,10 @@ export function Dialog(props: DialogProps) {
             if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' })
           }}
           onInteractOutside={event => {
-            if (isInToaster(event.detail.originalEvent.target)) event.preventDefault()
+            // Only the scrim is outside: a toast or the icon of a password manager lies above the dialog.
+            const { target } = event.detail.originalEvent
+            if (!(target instanceof Element && target.matches('.dialog-scrim')))
+              event.preventDefault()
           }}
           className={cn(
             'dialog-panel fixed inset-0 z-50 m-auto h-fit w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-hidden',

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   /** A new key renders the children again after a failure. */
-  resetKey: string
+  resetKey?: string
   fallback: ReactNode
   onError?: () => void
   children: ReactNode

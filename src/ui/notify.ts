@@ -40,8 +40,3 @@ export function dismissToasts(): void {
     .then(({ toast }) => toast.dismiss())
     .catch(() => undefined)
 }
-
-/** True inside a toast: a click there must not close an open dialog. */
-export function isInToaster(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null
-}

@@ -10,6 +10,8 @@ function isDialogEntry(): boolean {
 
 /** Copies the state of the page's entry, by which the router knows that the page is the same. */
 function pushDialogEntry() {
+  // Chromium would scroll to the section in the address on the way back.
+  if (location.hash) history.scrollRestoration = 'manual'
   history.pushState({ ...history.state, [mark]: true }, '')
 }
 
@@ -21,6 +23,7 @@ function removeDialogEntry() {
   isGoingBack = true
   const settle = () => {
     isGoingBack = false
+    history.scrollRestoration = 'auto'
   }
   addEventListener('popstate', () => setTimeout(settle), { once: true })
   history.back()
@@ -39,7 +42,12 @@ export function useCloseOnBack(open: boolean, onBack: () => void): void {
     if (!isGoingBack && !isDialogEntry()) pushDialogEntry()
     const handlePop = () => {
       if (isGoingBack) pushDialogEntry()
-      else if (!isDialogEntry()) handleBack()
+      else if (!isDialogEntry()) {
+        setTimeout(() => {
+          history.scrollRestoration = 'auto'
+        })
+        handleBack()
+      }
     }
     addEventListener('popstate', handlePop)
     return () => {

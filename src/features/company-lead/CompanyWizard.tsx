@@ -22,6 +22,9 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const idOf = (field: CompanyField) => `${prefix}-${field}`
   const { fields } = stepAt(step)
   const isLast = step === steps.length
+  const sendText = isSending ? companyForm.sending : companyForm.submit
+  // One text: a translated page loses sight of the second of two.
+  const buttonText = isLast ? sendText : companyForm.next
   const shownProblems = fields.flatMap(field => {
     const text = problemText(field, problems)
     return text ? [{ field, id: idOf(field), text }] : []
@@ -102,8 +105,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           disabled={isSending}
           className="ml-auto flex-1 sm:max-w-[280px]"
         >
-          {!isLast && companyForm.next}
-          {isLast && (isSending ? companyForm.sending : companyForm.submit)}
+          {buttonText}
         </Button>
       </div>
       <EraseLine wizard={wizard} />

@@ -17,7 +17,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
           {...dialogOpenerProps}
           onClick={event => {
             // Safari does not focus a clicked button, but the dialog must return the focus to it.
-            event.currentTarget.focus()
+            event.currentTarget.focus({ preventScroll: true })
             openDialog()
           }}
           className={className}
@@ -32,7 +32,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
             onClick={() => {
               rejectAll()
               // This button goes with the consent.
-              preferences.current?.focus()
+              preferences.current?.focus({ preventScroll: true })
             }}
             className={className}
           >

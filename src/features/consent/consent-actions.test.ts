@@ -111,18 +111,6 @@ test('a tab that follows no more hears of nothing', () => {
   expect(choice.get().consent).toBe(true)
 })
 
-test('a refusal of another tab counts even where this one had refused', () => {
-  const { choice, actions, heard } = openTab()
-  actions.rejectAll()
-  const before = choice.get()
-  heard.mockClear()
-  storeElsewhere('false')
-  hearOfIt()
-  expect(heard).toHaveBeenCalledOnce()
-  expect(choice.get()).not.toBe(before)
-  expect(choice.get()).toEqual({ ...before, preferences: onlyEssential })
-})
-
 test('a page that comes back out of the cache takes over a choice that was made meanwhile', () => {
   const { choice, actions } = openTab()
   actions.acceptAll()
@@ -131,10 +119,11 @@ test('a page that comes back out of the cache takes over a choice that was made 
   expect(choice.get().consent).toBe(false)
 })
 
-test('a page that comes back to the same choice leaves everything as it is', () => {
+test('the same choice, of another tab or on the way back, leaves everything as it is', () => {
   const { actions, heard } = openTab()
   actions.acceptAll()
   heard.mockClear()
+  hearOfIt()
   comeBack(true)
   expect(heard).not.toHaveBeenCalled()
 })

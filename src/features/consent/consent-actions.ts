@@ -31,12 +31,11 @@ export function createConsent(providers: readonly Provider[]) {
     isStored = writeConsent(chosen)
   }
 
-  /** A choice of another tab counts as one even if it equals this one: it may take a film away. */
-  function readAgain(isCertain: boolean) {
+  function readAgain() {
     const stored = readConsent(providers)
     // A choice that could not be stored lasts until there is one that could.
     if (!isStored && stored.consent === null) return
-    if (isCertain || JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
+    if (JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
   }
 
   /** Sets the attribute of <html> that hides the prerendered banner after a choice. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Provider } from '~/content/services/provider'
-import { allCategories, noChoice, onlyEssential } from './choice'
+import { allCategories, allowanceOf, noChoice, onlyEssential } from './choice'
 import { parseFlag, parsePreferences, readConsent, writeConsent } from './stored-consent'
 
 test.each([
@@ -124,6 +124,45 @@ test('a refusal is kept like a consent, and asked for again like one', () => {
 test('without providers an old choice lasts', () => {
   store({ analytics: true, asked: ['visits'], day: '2020-01-01' })
   expect(readConsent([], now)).toMatchObject({ consent: true, askAgain: null })
+})
+
+test('between its two entries a choice allows no more than before or after', () => {
+  const choices = [
+    { ...chosen, preferences: allCategories },
+    chosen,
+    { ...chosen, consent: false, preferences: onlyEssential },
+  ]
+  const state = () => {
+    const { categories } = allowanceOf(readConsent([provider], now), [provider])
+    return { categories, askAgain: readConsent([provider], now).askAgain }
+  }
+  for (const before of [null, ...choices]) {
+    for (const after of choices) {
+      localStorage.clear()
+      if (before) writeConsent(before, now)
+      const seen = [state()]
+      const write = Storage.prototype.setItem
+      const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+        this: Storage,
+        key,
+        text,
+      ) {
+        write.call(this, key, text)
+        seen.push(state())
+      })
+      writeConsent(after, now)
+      spy.mockRestore()
+      const ends = [seen.at(0), seen.at(-1)]
+      for (const between of seen) expect(ends).toContainEqual(between)
+    }
+  }
+})
+
+test('a choice that is made again is no news for another tab, whose trackers run on', () => {
+  writeConsent(chosen, now)
+  const remove = vi.spyOn(Storage.prototype, 'removeItem')
+  writeConsent(chosen, now)
+  expect(remove).not.toHaveBeenCalled()
 })
 
 test('a storage that is full keeps nothing of an earlier consent', () => {

@@ -51,15 +51,15 @@ export function readConsent(providers: readonly Provider[], now = new Date()): C
 /**
  * Stores a choice that was made now: the four categories, and what was asked and when if there are
  * providers. Where storage is forbidden or full, the result is false and nothing stays stored: an
- * earlier consent must not outlive a refusal.
+ * earlier consent must not outlive a refusal. The flag comes last, so that another tab, which hears of
+ * each entry, never reads more consent than there was before or is now.
  */
 export function writeConsent({ consent, preferences, asked }: Consent, now = new Date()): boolean {
   const about = asked.length > 0 ? { asked, day: dayOf(now) } : {}
   const entries = [
-    [consentKey, String(consent)],
     [preferencesKey, JSON.stringify({ ...preferences, ...about })],
+    [consentKey, String(consent)],
   ] as const
-  for (const [key] of entries) siteStorage.remove(key)
   for (const [key, text] of entries) siteStorage.write(key, text)
   const isStored = entries.every(([key, text]) => siteStorage.read(key) === text)
   if (!isStored) for (const [key] of entries) siteStorage.remove(key)
@@ -70,12 +70,12 @@ export function writeConsent({ consent, preferences, asked }: Consent, now = new
  * Calls back when another tab has stored a choice, or may have: this page comes back out of the
  * back-forward cache, where it heard of nothing. Returns what ends it.
  */
-export function onConsentElsewhere(callback: (isCertain: boolean) => void): () => void {
+export function onConsentElsewhere(callback: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === consentKey || key === preferencesKey) callback(true)
+    if (key === null || key === consentKey || key === preferencesKey) callback()
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback(false)
+    if (persisted) callback()
   }
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)

@@ -18,7 +18,7 @@ export function OpenModalButton({ className, ...rest }: Omit<ButtonProps, 'onCli
       onFocus={preload}
       onClick={event => {
         // Safari does not focus a clicked button, but the dialog must return the focus to it.
-        event.currentTarget.focus()
+        event.currentTarget.focus({ preventScroll: true })
         openModal()
       }}
     />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
+import { cleanText } from '~/lib/typed-text'
 import { ContactLine } from './ContactLine'
 import type { SendFailure } from './send-failure'
 
@@ -36,7 +37,7 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
     else notice.current?.focus()
   }, [failure])
   const lines = answers.flatMap(([label, text]) =>
-    text ? [`${label.replace(/[ *]+$/, '')}: ${text}`] : [],
+    text ? [`${label.replace(/[ *]+$/, '')}: ${cleanText(text)}`] : [],
   )
   const subject = encodeURIComponent(notSent.subject)
   return (
