@@ -2,9 +2,10 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { loadContactModal } from '~/features/contact/ContactModalHost'
+import { keepDrafts } from '~/lib/keep-drafts'
 import { cleanPath, rememberLanding } from '~/lib/landing-address'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
-import { hydrationEvent, liveEvent } from '~/lib/start-signals'
+import { liveAttribute, liveEvent } from '~/lib/start-signals'
 import { App } from './App'
 import { preloadPage, routes } from './routes'
 
@@ -30,6 +31,7 @@ function fetchAhead(): (() => void) | undefined {
 
 function Root() {
   useEffect(() => {
+    document.documentElement.toggleAttribute(liveAttribute, true)
     dispatchEvent(new Event(liveEvent))
     return fetchAhead()
   }, [])
@@ -47,7 +49,6 @@ async function mount() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   await preloadPage(location.pathname)
-  dispatchEvent(new Event(hydrationEvent))
   // As a transition React hydrates in slices, between which the page answers.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <Root />))
   else createRoot(root).render(<Root />)
@@ -60,6 +61,9 @@ if (known !== pathname) history.replaceState(history.state, '', known + search +
 
 // Before the router changes the address.
 if (import.meta.env.VITE_LEAD_CAMPAIGN) rememberLanding()
+
+// There the starter, which does this in a built page, is not.
+if (import.meta.env.DEV) keepDrafts()
 
 mount().catch(error => {
   console.error('The page could not be hydrated', error)

@@ -1,11 +1,9 @@
+import { keepDrafts } from '~/lib/keep-drafts'
 import { chunkTimeout, hideAppFailed, showAppFailed } from '~/lib/load-chunk'
 import {
   campaignParameter,
   chosenAttribute,
   consentKey,
-  draftAttribute,
-  firstSentKey,
-  hydrationEvent,
   liveEvent,
   styledAttribute,
   waitingAttribute,
@@ -71,13 +69,6 @@ function loadApplication() {
   })
 }
 
-/** React replaces the buttons of a page that was cut off on its way. */
-function standInFor(button: HTMLElement): HTMLElement {
-  if (button.isConnected) return button
-  const buttons = [...document.querySelectorAll('button')]
-  return buttons.find(({ textContent: text }) => text && text === button.textContent) ?? button
-}
-
 /** Keeps clicks on buttons that React does not answer yet, and repeats them when it does. */
 function keepEarlyClicks() {
   /** The last one first: of two answers to the cookie banner it counts, and the other finds none. */
@@ -102,37 +93,9 @@ function keepEarlyClicks() {
     for (const button of waiting) {
       button.removeAttribute(waitingAttribute)
       // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
-      setTimeout(() => standInFor(button).click())
+      setTimeout(() => button.click())
     }
   })
-}
-
-/**
- * Stores text that is typed before React is there as a draft, in case the page is loaded again, or was
- * cut off on its way, so that React replaces its fields, at a moment that nothing announces. A form that
- * has its attribute no more is the application's, which stores the same itself.
- */
-function keepEarlyInput() {
-  function store() {
-    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${draftAttribute}]`)) {
-      const key = form.getAttribute(draftAttribute) ?? ''
-      try {
-        const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-        for (const [field, text] of new FormData(form)) {
-          if (!text || draft[field] === text) continue
-          draft[field] = text
-          // Changed texts are a new lead.
-          delete draft[firstSentKey]
-          sessionStorage.setItem(key, JSON.stringify(draft))
-        }
-      } catch {
-        // Storage is forbidden or full.
-      }
-    }
-  }
-  addEventListener('input', store, true)
-  // What the browser has filled in.
-  addEventListener(hydrationEvent, store)
 }
 
 function loadWhenIdle() {
@@ -158,7 +121,7 @@ function loadWhenWanted() {
   }
   if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()
   else addEventListener('load', loadAfterPaint, { once: true })
-  // A page that was cut off on its way never ends loading; React completes it.
+  // A page that never ends loading, as it waits for a picture.
   setTimeout(loadWhenIdle, 8000)
 }
 
@@ -168,6 +131,6 @@ if ('CSSLayerBlockRule' in window) {
   document.documentElement.removeAttribute(withoutScriptAttribute)
   hideAnsweredBanner()
   keepEarlyClicks()
-  keepEarlyInput()
+  keepDrafts()
   loadWhenWanted()
 }

@@ -3,9 +3,6 @@
  * attributes of elements, a parameter of the address and keys of the storage.
  */
 
-/** Event on window: React is about to hydrate the page, or to replace one that was cut off. */
-export const hydrationEvent = 'app:hydrate'
-
 /** Event on window: the application answers clicks from now on; the starter stops keeping them. */
 export const liveEvent = 'app:live'
 
@@ -27,7 +24,10 @@ export const styledAttribute = 'data-styled'
 /** Attribute of the link in that notice; showAppFailed sets its address. */
 export const reloadAttribute = 'data-reload'
 
-/** Attribute of a prerendered form, until React has it: the storage key of its draft. */
+/** Attribute of <html>: the application answers. */
+export const liveAttribute = 'data-live'
+
+/** Attribute of a form: the storage key of its draft (keep-drafts.ts). */
 export const draftAttribute = 'data-draft'
 
 /** Key in a draft, beside the texts: when these very texts were sent for the first time. */

@@ -5,8 +5,7 @@ interface RadioGroupProps {
   name: string
   legend: string
   options: readonly { value: string; label: string }[]
-  value: string
-  onChange: (value: string) => void
+  defaultValue: string
   required?: boolean
   error?: string | undefined
 }
@@ -17,7 +16,7 @@ interface RadioGroupProps {
  * about it, browsers report a required button that nobody has touched as invalid.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, name, legend, options, value, onChange, required, error } = props
+  const { id, name, legend, options, defaultValue, required, error } = props
   const errorId = `${id}-error`
   return (
     <fieldset
@@ -39,8 +38,7 @@ export function RadioGroup(props: RadioGroupProps) {
               id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              defaultChecked={option.value === defaultValue}
               required={required}
               aria-invalid={Boolean(error)}
               className="size-5 flex-none appearance-none rounded-full border-2 border-bordo outline-none checked:border-6 checked:border-ghisa"

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Announcer, announce } from './Announcer'
 import { Checkbox } from './Checkbox'
 import { Field } from './Field'
@@ -20,8 +20,8 @@ const questions = {
   'a choice': {
     ask: (error?: string) => {
       const options = ['uno', 'due'].map(value => ({ value, label: value }))
-      const question = { id: 'campo', name: 'scelta', legend: 'Quale?', options, value: '' }
-      return <RadioGroup {...question} onChange={vi.fn()} error={error} />
+      const question = { id: 'campo', name: 'scelta', legend: 'Quale?', options, defaultValue: '' }
+      return <RadioGroup {...question} error={error} />
     },
     marked: () => screen.getAllByRole('radio'),
     described: () => screen.getByRole('radiogroup'),

@@ -67,7 +67,7 @@ interface CompanyQuestionProps {
 }
 
 export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
-  const { values, problems, isSending, change } = wizard
+  const { values, problems, isSending } = wizard
   const error = problemText(field, problems)
   if (isChoice(field)) {
     const { label: legend, options } = choices[field]
@@ -78,8 +78,7 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
           name={field}
           legend={legend}
           options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-          value={values[field]}
-          onChange={value => change(field, value)}
+          defaultValue={values[field]}
           required
           error={error}
         />
@@ -94,8 +93,7 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
       label={texts[field].label}
       placeholder={texts[field].placeholder}
       required={isRequired(field)}
-      value={values[field]}
-      onChange={event => change(field, event.target.value)}
+      defaultValue={values[field]}
       readOnly={isSending}
       error={error}
       className={halfWidthFields.includes(field) ? undefined : 'sm:col-span-full'}

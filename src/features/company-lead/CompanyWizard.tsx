@@ -1,7 +1,15 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyFormId, paths } from '~/content/paths'
-import { focusField } from '~/features/sending/form-check'
+import { focusField, readTexts } from '~/features/sending/form'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendingStatus } from '~/features/sending/SendingStatus'
 import { draftKeys } from '~/features/sending/text-draft'
@@ -13,7 +21,6 @@ import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import type { CompanyWizardState } from './use-company-wizard'
-import { useInputBeforeHydration } from './use-input-before-hydration'
 
 /** The four-step form. It moves the focus; use-company-wizard.ts keeps the state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
@@ -33,7 +40,13 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  useInputBeforeHydration(form, wizard.change)
+
+  const shownTexts = () => (form.current ? readTexts(new FormData(form.current), fields) : {})
+  // What was written before hydration. A layout effect runs before any event: the click that hydrates the
+  // form may be its submit.
+  const takeOver = useEffectEvent(() => wizard.change(shownTexts()))
+  // Stryker disable next-line ArrayDeclaration: with a constant among its inputs an effect runs once, too.
+  useLayoutEffect(() => takeOver(), [])
 
   // Both effects leave the focus alone until something has changed since the first render.
   const previousStep = useRef(step)
@@ -55,9 +68,13 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     else if (form.current) focusField(form.current, first?.field)
   }, [attempts, shownProblems])
 
-  function handleSubmit(event: SubmitEvent) {
+  function handleInput({ target }: InputEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) wizard.change(shownTexts(), target.name)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    wizard.submit()
+    void wizard.submit(shownTexts(), event.currentTarget)
   }
 
   return (
@@ -66,6 +83,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       id={companyFormId}
       // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
+      onInput={handleInput}
       onSubmit={handleSubmit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
@@ -81,7 +99,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       {shownProblems.length > 1 && (
         <ErrorSummary ref={summary} title={companyForm.summary} problems={shownProblems} />
       )}
-      <div key={step} className="grid gap-x-4 sm:grid-cols-2">
+      <div key={`${step}-${wizard.edition}`} className="grid gap-x-4 sm:grid-cols-2">
         {fields.map(field => (
           <CompanyQuestion key={field} id={idOf(field)} field={field} wizard={wizard} />
         ))}

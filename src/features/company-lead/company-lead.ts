@@ -1,4 +1,4 @@
-import type { FormCheck } from '~/features/sending/form-check'
+import type { FormCheck } from '~/features/sending/form'
 import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
 /** The options of each choice; the webhook receives these values (specification, section 3). */

@@ -1,12 +1,29 @@
 import { useEffect, useState } from 'react'
-import { type CompanyField, type CompanyValues, emptyCompany } from './company-lead'
-import { readDraft, writeDraft } from './draft'
+import { draftKeys, readTextDraft } from '~/features/sending/text-draft'
+import { tabStorage } from '~/lib/storage'
+import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
 
-/** The answers of the form for companies, stored as a draft until the tab is closed. */
+/** Fills empty fields with the answers given in this tab before a reload; skips invalid answers. */
+export function readDraft(shown = emptyCompany): CompanyValues {
+  const stored = readTextDraft(draftKeys.company, allFields)
+  const values = { ...shown }
+  for (const field of allFields) {
+    if (values[field] === '') values[field] = stored[field] ?? ''
+    if (isChoice(field) && !isAnswered(field, values)) values[field] = ''
+  }
+  return values
+}
+
+/**
+ * The answers of the form for companies: of the step that is shown what its fields held last, of the
+ * others what they held when they were left.
+ */
 export function useCompanyDraft() {
   const [values, setValues] = useState(emptyCompany)
-  const [erased, setErased] = useState<CompanyValues | null>(null)
+  const [erased, setErased] = useState<{ values: CompanyValues; entry: string | null } | null>(null)
   const [isReady, setIsReady] = useState(false)
+  // Counts what the fields do not know yet: each number has fields of its own.
+  const [edition, setEdition] = useState(0)
 
   // The draft is read after hydration, because the prerendered form is empty.
   useEffect(() => {
@@ -15,30 +32,32 @@ export function useCompanyDraft() {
     // Stryker disable next-line ArrayDeclaration: with a constant among its inputs an effect runs once, too.
   }, [])
 
-  useEffect(() => {
-    if (isReady) writeDraft(values)
-  }, [isReady, values])
-
-  function setAnswer(field: CompanyField, value: string) {
+  function change(shown: Partial<CompanyValues>) {
     setErased(null)
-    setValues(current => ({ ...current, [field]: value }))
+    setValues(current => ({ ...current, ...shown }))
+  }
+
+  function show(next: CompanyValues) {
+    setValues(next)
+    setEdition(count => count + 1)
   }
 
   function erase() {
-    setErased(values)
-    setValues(emptyCompany)
+    setErased({ values, entry: tabStorage.read(draftKeys.company) })
+    clear()
   }
 
   function restore() {
-    if (erased) setValues(erased)
+    if (!erased) return
+    show(erased.values)
+    if (erased.entry) tabStorage.write(draftKeys.company, erased.entry)
     setErased(null)
   }
 
-  /** Removes the draft of a sent lead at once: the effect may not run before the page changes. */
   function clear() {
-    writeDraft(emptyCompany)
-    setValues(emptyCompany)
+    tabStorage.remove(draftKeys.company)
+    show(emptyCompany)
   }
 
-  return { values, isReady, wasErased: erased !== null, setAnswer, erase, restore, clear }
+  return { values, edition, isReady, wasErased: erased !== null, change, erase, restore, clear }
 }

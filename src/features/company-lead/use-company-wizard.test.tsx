@@ -5,8 +5,9 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '~/features/tracking/track'
 import { emptyCompany } from './company-lead'
+import { readDraft } from './use-company-draft'
 import { useCompanyWizard } from './use-company-wizard'
-import { addressOf, answer, complete, load } from './wizard-for-tests'
+import { addressOf, answer, complete, load, shown, submit } from './wizard-for-tests'
 
 vi.mock('~/features/tracking/track')
 
@@ -23,7 +24,6 @@ type Tab = ReturnType<typeof load>
 
 const first = { nome: 'Giulia', cognome: 'Conti', email: 'giulia@azienda.it' }
 const toasts = () => toast.getToasts().map(shown => 'title' in shown && shown.description)
-const submit = (tab: Tab) => act(async () => tab.current.wizard.submit())
 const back = (tab: Tab) => act(async () => tab.current.wizard.back())
 const go = (tab: Tab, steps: number) => act(async () => tab.current.navigate(steps))
 const keepDraft = (values: object) =>
@@ -47,21 +47,23 @@ test.each(['0', '5', '2.5', 'x', '-1', '1e9', ''])(
 
 test('erasing empties the form and the draft, and can be undone', () => {
   const tab = load('/aziende')
-  answer(tab, { nome: 'Giulia' })
+  answer({ nome: 'Giulia' })
   expect(tab.current.wizard.canErase).toBe(true)
   act(() => tab.current.wizard.erase())
   expect(tab.current.wizard.values).toEqual(emptyCompany)
+  expect(shown('nome')).toBe('')
   expect(sessionStorage).toHaveLength(0)
   act(() => tab.current.wizard.restore())
-  expect(tab.current.wizard.values.nome).toBe('Giulia')
+  expect(shown('nome')).toBe('Giulia')
+  expect(readDraft().nome).toBe('Giulia')
 })
 
 test('what was erased comes back no more once something is typed', () => {
   const tab = load('/aziende')
-  answer(tab, { nome: 'Giulia' })
+  answer({ nome: 'Giulia' })
   act(() => tab.current.wizard.erase())
   expect(tab.current.wizard).toMatchObject({ wasErased: true, canErase: false })
-  answer(tab, { nome: 'Anna' })
+  answer({ nome: 'Anna' })
   expect(tab.current.wizard).toMatchObject({ wasErased: false, canErase: true })
   act(() => tab.current.wizard.restore())
   expect(tab.current.wizard.values.nome).toBe('Anna')
@@ -69,14 +71,14 @@ test('what was erased comes back no more once something is typed', () => {
 
 test('an incomplete step stays, marks its fields and says what is missing', async () => {
   const tab = load('/aziende')
-  answer(tab, { nome: 'Giulia' })
-  await submit(tab)
+  answer({ nome: 'Giulia' })
+  await submit()
   expect(tab.current.wizard).toMatchObject({ step: 1, attempts: 1, hasChangedStep: false })
   expect(tab.current.wizard.problems).toEqual({ cognome: 'missing', email: 'missing' })
   await waitFor(() => expect(toasts()).toEqual(['Compila tutti i campi per continuare']))
-  await submit(tab)
+  await submit()
   expect(tab.current.wizard.attempts).toBe(2)
-  answer(tab, { email: 'giulia@azienda.it' })
+  answer({ email: 'giulia@azienda.it' })
   expect(tab.current.wizard.problems).toEqual({ cognome: 'missing' })
 })
 
@@ -85,8 +87,8 @@ test('an attempt from before the draft is read keeps its toast', async () => {
   const { result } = renderHook(
     () => {
       const wizard = useCompanyWizard()
-      const submit = useEffectEvent(wizard.submit)
-      useEffect(() => submit(), [])
+      const submitAtOnce = useEffectEvent(() => void wizard.submit({}))
+      useEffect(() => submitAtOnce(), [])
       return wizard
     },
     { wrapper: MemoryRouter },
@@ -100,10 +102,10 @@ test('an attempt from before the draft is read keeps its toast', async () => {
 test('a complete step leads to the next, a new entry of the history that keeps the campaign', async () => {
   const tab = load('/aziende?utm_source=meta')
   expect(tab.current.wizard.hasChangedStep).toBe(false)
-  await submit(tab)
+  await submit()
   await waitFor(() => expect(toasts()).toHaveLength(1))
-  answer(tab, first)
-  await submit(tab)
+  answer(first)
+  await submit()
   expect(tab.current.wizard).toMatchObject({ step: 2, problems: {}, hasChangedStep: true })
   expect(addressOf(tab)).toBe('/aziende?utm_source=meta&step=2')
   // The toast was about the step before.
@@ -129,9 +131,9 @@ test('"Indietro" on a step that a link led to takes its place in the history', a
 
 test('a corrected address is no step back: the entry still knows where it came from', async () => {
   const tab = load('/aziende')
-  answer(tab, first)
-  await submit(tab)
-  await act(async () => tab.current.navigate('?step=4', { replace: true, state: { from: 1 } }))
+  answer(first)
+  await submit()
+  await act(async () => tab.current.replace('?step=4', { from: 1 }))
   expect(addressOf(tab)).toBe('/aziende?step=2')
   await back(tab)
   await go(tab, 1)
@@ -151,7 +153,7 @@ test('a lead that arrives is counted, leaves no draft and leads to the thanks', 
     bodies.push(JSON.parse(String(body)))
     return new Response()
   })
-  await submit(tab)
+  await submit()
   expect(bodies).toEqual([{ ...complete, tipo: 'aziende', timestamp: expect.any(String) }])
   expect(track).toHaveBeenCalledWith({ name: 'company_lead_sent' })
   expect(isDraftThere).toBe(false)
@@ -176,7 +178,7 @@ test('a lead that does not arrive stays, with its reason until the next attempt'
         answerIt = resolve
       }),
   )
-  await submit(tab)
+  await submit()
   expect(tab.current.wizard).toMatchObject({ isSending: true, canErase: false })
   await act(async () => answerIt(new Response('', { status: 500, statusText: 'Broken' })))
   expect(tab.current.wizard).toMatchObject({
@@ -186,11 +188,11 @@ test('a lead that does not arrive stays, with its reason until the next attempt'
     failure: 'refused',
     values: complete,
   })
-  expect(console.error).toHaveBeenCalledWith('The company lead was not sent', expect.any(Error))
+  expect(console.error).toHaveBeenCalledWith('The company lead was not sent: status 500')
   vi.mocked(console.error).mockClear()
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('500')]))
-  answer(tab, { telefono: '' })
-  await submit(tab)
+  answer({ telefono: '' })
+  await submit()
   expect(tab.current.wizard).toMatchObject({ failure: null, problems: { telefono: 'missing' } })
 })
 
@@ -198,15 +200,51 @@ test('erasing forgets the failure and the problems, and begins at the first step
   keepDraft(complete)
   const tab = load('/aziende?step=4')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await submit(tab)
+  await submit()
   vi.mocked(console.error).mockClear()
   expect(tab.current.wizard.failure).toBe('unreachable')
   act(() => tab.current.wizard.erase())
   expect(tab.current.wizard).toMatchObject({ step: 1, failure: null })
   expect(addressOf(tab)).toBe('/aziende')
-  await submit(tab)
+  await submit()
   expect(tab.current.wizard.problems).not.toEqual({})
-  answer(tab, { nome: 'Anna' })
+  answer({ nome: 'Anna' })
   act(() => tab.current.wizard.erase())
   expect(tab.current.wizard.problems).toEqual({})
+})
+
+test('an answer that nobody has heard of being written counts when the step is left', async () => {
+  const tab = load('/aziende')
+  answer({ nome: 'Giulia', cognome: 'Conti' })
+  // As a password manager writes it: without any event.
+  const email = document.querySelector<HTMLInputElement>('[name=email]')
+  if (email) email.value = 'giulia@azienda.it'
+  await submit()
+  expect(tab.current.wizard).toMatchObject({ step: 2, values: first })
+  expect(readDraft()).toMatchObject(first)
+  await go(tab, -1)
+  expect(shown('email')).toBe('giulia@azienda.it')
+})
+
+test('a draft fills the empty fields of the page, and leaves what was typed meanwhile', () => {
+  keepDraft({ nome: 'Giulia', cognome: 'Conti', telefono: ' ', teamSize: 'mille' })
+  expect(readDraft({ ...emptyCompany, nome: 'Anna' })).toEqual({
+    ...emptyCompany,
+    nome: 'Anna',
+    cognome: 'Conti',
+    telefono: ' ',
+  })
+  load('/aziende')
+  expect([shown('nome'), shown('cognome')]).toEqual(['Giulia', 'Conti'])
+})
+
+test.each([
+  ['no entry', null],
+  ['malformed JSON', '{"nome":'],
+  ['values of other types', '{"nome":7,"email":null,"telefono":["3"],"cognome":{"a":1}}'],
+  ['unknown fields', '{"admin":"yes","tipo":"altro"}'],
+  ['values that are not options', '{"teamSize":"mille","budget":"tanto"}'],
+])('an invalid draft is ignored: %s', (_what, text) => {
+  if (text !== null) sessionStorage.setItem('company-wizard-draft', text)
+  expect(readDraft()).toEqual(emptyCompany)
 })

@@ -3,19 +3,20 @@ import { useNavigate } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
 import { companyArrival } from '~/features/sending/arrival'
+import { withoutProblem } from '~/features/sending/form'
+import { postLead } from '~/features/sending/post-lead'
 import { draftKeys } from '~/features/sending/text-draft'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
 import { dismissToasts, notifyError, notifySuccess } from '~/ui/notify'
 import {
-  type CompanyField,
+  allFields,
+  type CompanyValues,
   checkStep,
   type StepCheck,
   steps,
   toCompanyPayload,
 } from './company-lead'
-import { isBlank } from './draft'
-import { describeError, sendCompanyLead } from './send-company-lead'
 import { useCompanyDraft } from './use-company-draft'
 import { useWizardStep } from './use-wizard-step'
 
@@ -25,7 +26,9 @@ export function useCompanyWizard() {
   const [problems, setProblems] = useState<StepCheck['fields']>({})
   // Counted, so that an attempt with the same problems as the last one moves the focus too.
   const [attempts, setAttempts] = useState(0)
-  const { isSending, failure, send, clearFailure } = useSending(draftKeys.company)
+  const { isSending, failure, firstSent, send, finish, clearFailure } = useSending(
+    draftKeys.company,
+  )
   const navigate = useNavigate()
   const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
 
@@ -40,35 +43,41 @@ export function useCompanyWizard() {
     shownStep.current = step
   }, [step])
 
-  function change(field: CompanyField, value: string) {
-    draft.setAnswer(field, value)
-    setProblems(({ [field]: _solved, ...others }) => others)
+  /** What the fields of the step hold now; the problem of the field that was written into is no more. */
+  function change(shown: Partial<CompanyValues>, field = '') {
+    draft.change(shown)
+    setProblems(current => withoutProblem(current, field))
   }
 
-  function sendLead() {
-    send({
-      lead: 'company lead',
-      values,
-      post: timestamp => sendCompanyLead(toCompanyPayload(values, timestamp)),
-      describeFailure: error => ({ ...companyNotices.notSent, description: describeError(error) }),
-      onSent: () => {
-        draft.clear()
-        track({ name: 'company_lead_sent' })
-        notifySuccess(companyNotices.sent)
-        navigate(paths.thankYou, { state: companyArrival })
-      },
-    })
-  }
-
-  /** "Continua" and, on the last step, "INVIA". No step is shown while one before it is incomplete. */
-  function submit() {
-    const check = checkStep(step, values)
+  /**
+   * "Continua" and, on the last step, "INVIA", with what the fields of the step hold. No step is shown while
+   * one before it is incomplete.
+   */
+  async function submit(shown: Partial<CompanyValues>, form?: HTMLFormElement) {
+    const lead = { ...values, ...shown }
+    draft.change(shown)
+    const check = checkStep(step, lead)
     clearFailure()
     setProblems(check?.fields ?? {})
     setAttempts(count => count + 1)
-    if (check) notifyError(companyNotices[check.problem])
-    else if (step === steps.length) sendLead()
-    else goTo(step + 1)
+    if (check) return notifyError(companyNotices[check.problem])
+    if (step < steps.length) return goTo(step + 1)
+
+    const payload = toCompanyPayload(lead, firstSent(lead))
+    const webhook = import.meta.env.VITE_COMPANY_WEBHOOK_URL
+    const outcome = await send(() => postLead('company lead', webhook, payload, 'cors'))
+    if (outcome === 'busy') return
+    if (outcome !== 'sent') {
+      const { title, description } = companyNotices.notSent
+      return notifyError({ title, description: outcome.message || description })
+    }
+    finish(() => {
+      draft.clear()
+      track({ name: 'company_lead_sent' })
+      notifySuccess(companyNotices.sent)
+      // Who has gone on to another page meanwhile stays there.
+      if (form?.isConnected !== false) navigate(paths.thankYou, { state: companyArrival })
+    })
   }
 
   /** Without answers only the first step can be shown. */
@@ -82,11 +91,12 @@ export function useCompanyWizard() {
     step,
     hasChangedStep,
     values,
+    edition: draft.edition,
     problems,
     attempts,
     isSending,
     failure,
-    canErase: !isBlank(values) && !isSending,
+    canErase: allFields.some(field => values[field] !== '') && !isSending,
     wasErased: draft.wasErased,
     change,
     submit,

@@ -1,28 +1,68 @@
-import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { allFields, type CompanyField, type CompanyValues } from './company-lead'
-import { useCompanyWizard } from './use-company-wizard'
+import { act, fireEvent, render } from '@testing-library/react'
+import { useEffect } from 'react'
+import { type Location, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { keepDrafts } from '~/lib/keep-drafts'
+import { CompanyWizard } from './CompanyWizard'
+import { allFields, type CompanyField, type CompanyValues, isChoice } from './company-lead'
+import { type CompanyWizardState, useCompanyWizard } from './use-company-wizard'
 
-/** Mounts the wizard like a tab that has just loaded an address. */
+keepDrafts()
+
+interface Page {
+  wizard: CompanyWizardState
+  location: Location
+  navigate: (steps: number) => void
+  replace: (address: string, state: object) => void
+}
+
+/** Opens the form like a tab that has just loaded an address. */
 export function load(address: string) {
-  return renderHook(
-    () => ({ wizard: useCompanyWizard(), location: useLocation(), navigate: useNavigate() }),
-    {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
-    },
-  ).result
+  const tab: { current?: Page } = {}
+  function Form() {
+    const wizard = useCompanyWizard()
+    const location = useLocation()
+    const navigate = useNavigate()
+    useEffect(() => {
+      const replace = (to: string, state: object) => void navigate(to, { replace: true, state })
+      tab.current = { wizard, location, navigate: steps => void navigate(steps), replace }
+    })
+    return <CompanyWizard wizard={wizard} />
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Form />
+    </MemoryRouter>,
+  )
+  return tab as { current: Page } // The effect has run.
 }
 
 type Tab = ReturnType<typeof load>
 
 export const addressOf = ({ current: { location } }: Tab) => location.pathname + location.search
 
-export function answer(tab: Tab, answers: Partial<Record<CompanyField, string>>) {
-  for (const [field, value] of Object.entries(answers)) {
-    const known = allFields.find(name => name === field)
-    if (known) act(() => tab.current.wizard.change(known, value))
+const form = () => document.forms[0] as HTMLFormElement // load has rendered it.
+
+/** What a field holds, whatever shows it; null where its step is not shown. */
+export function shown(field: CompanyField): string | null {
+  const found = form().elements.namedItem(field)
+  return found instanceof RadioNodeList || found instanceof HTMLInputElement ? found.value : null
+}
+
+/** Writes into the fields that are shown, as a visitor does. */
+export function answer(answers: Partial<Record<CompanyField, string>>) {
+  for (const field of allFields) {
+    const value = answers[field]
+    const found = form().elements.namedItem(field)
+    if (value === undefined || !found) continue
+    if (found instanceof HTMLInputElement) fireEvent.input(found, { target: { value } })
+    if (!isChoice(field)) continue
+    const option = form().querySelector(`[name=${field}][value="${value}"]`)
+    if (option) fireEvent.click(option)
   }
 }
+
+export const press = () => void fireEvent.submit(form())
+export const submit = () => act(async () => press())
 
 export const complete = {
   nome: 'Giulia',

@@ -1,10 +1,11 @@
-import type { ComponentProps, SubmitEvent } from 'react'
+import type { ComponentProps, InputEvent, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
-import type { FieldProblem } from '~/features/sending/form-check'
+import type { FieldProblem } from '~/features/sending/form'
 import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendingStatus } from '~/features/sending/SendingStatus'
+import { draftKeys } from '~/features/sending/text-draft'
 import { Button } from '~/ui/Button'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
@@ -31,14 +32,18 @@ const answersOf = (values: ContactValues) =>
 export function ContactForm({ form }: { form: ContactFormState }) {
   const { values, problems, isSending, failure, change, submit } = form
 
+  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) change(currentTarget, target.name)
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    submit(event.currentTarget)
+    void submit(event.currentTarget)
   }
 
   return (
     // Native validation would show its own messages instead of the toasts of the specification.
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onInput={handleInput} onSubmit={handleSubmit} data-draft={draftKeys.contact}>
       <p className="mb-4.5 text-fumo text-note">{contact.required}</p>
       {textFields.map(field => (
         <Field
@@ -47,8 +52,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           required
           label={contact.fields[field].label}
           placeholder={contact.fields[field].placeholder}
-          value={values[field]}
-          onChange={event => change(field, event.target.value)}
+          defaultValue={values[field]}
           readOnly={isSending}
           error={errorOf(field, problems[field])}
           {...inputs[field]}
@@ -59,8 +63,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         name="accettaTermini"
         required
         label={<TermsLabel />}
-        checked={values.accettaTermini}
-        onChange={event => change('accettaTermini', event.target.checked)}
+        defaultChecked={values.accettaTermini}
         error={problems.accettaTermini && contact.terms.missing}
       />
       <SendingStatus isSending={isSending} isSlow={failure === 'slow'} />

@@ -1,5 +1,5 @@
 import { site } from '~/content/site'
-import type { FormCheck } from '~/features/sending/form-check'
+import { type FormCheck, readTexts } from '~/features/sending/form'
 import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
@@ -25,6 +25,15 @@ export const emptyContact: ContactValues = {
   email: '',
   telefono: '',
   accettaTermini: false,
+}
+
+/** What the fields of the form hold. */
+export function readContact(data: FormData): ContactValues {
+  return {
+    ...emptyContact,
+    ...readTexts(data, textFields),
+    accettaTermini: data.has('accettaTermini'),
+  }
 }
 
 /** Checks the lead form (specification, section 5); null when the lead can be sent. */

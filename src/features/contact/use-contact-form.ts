@@ -1,26 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { contactNotices } from '~/content/messages'
-import { focusField } from '~/features/sending/form-check'
-import { draftKeys, readTextDraft, writeTextDraft } from '~/features/sending/text-draft'
+import { focusField, withoutProblem } from '~/features/sending/form'
+import { postLead } from '~/features/sending/post-lead'
+import { draftKeys, readTextDraft } from '~/features/sending/text-draft'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
 import { tabStorage } from '~/lib/storage'
 import { notifyError } from '~/ui/notify'
 import {
   type ContactCheck,
-  type ContactField,
-  type ContactValues,
   checkContact,
   emptyContact,
+  readContact,
   textFields,
   toContactPayload,
 } from './contact-lead'
-import { sendContactLead } from './send-contact-lead'
 
 /**
- * The state of the lead form: its values, its problems and the sending. It is kept outside the
- * dialog, so that closing the modal loses no value; only a sent lead clears them.
+ * The lead form: what its fields held last, its problems and the sending. It is kept outside the dialog,
+ * so that closing the modal loses no value; only a sent lead clears them.
  */
 export function useContactForm(onSent: () => void) {
   const [values, setValues] = useState(() => ({
@@ -28,40 +27,37 @@ export function useContactForm(onSent: () => void) {
     ...readTextDraft(draftKeys.contact, textFields),
   }))
   const [problems, setProblems] = useState<ContactCheck['fields']>({})
-  const { isSending, failure, send, clearFailure } = useSending(draftKeys.contact)
+  const { isSending, failure, firstSent, send, finish, clearFailure } = useSending(
+    draftKeys.contact,
+  )
 
-  useEffect(() => {
-    const { accettaTermini: _never, ...texts } = values
-    writeTextDraft(draftKeys.contact, texts)
-  }, [values])
-
-  function change<F extends ContactField>(field: F, value: ContactValues[F]) {
-    setValues(current => ({ ...current, [field]: value }))
-    setProblems(({ [field]: _solved, ...others }) => others)
+  /** A field is written into; its problem is no more. */
+  function change(form: HTMLFormElement, field: string) {
+    setValues(readContact(new FormData(form)))
+    setProblems(current => withoutProblem(current, field))
   }
 
-  function submit(form: HTMLFormElement) {
-    const check = checkContact(values)
+  async function submit(form: HTMLFormElement) {
+    const lead = readContact(new FormData(form))
+    setValues(lead)
+    const check = checkContact(lead)
     // At once, so that the field that gets the focus already has its error.
     flushSync(() => setProblems(check?.fields ?? {}))
-    clearFailure()
     if (check) {
+      clearFailure()
       notifyError(contactNotices[check.problem])
-      focusField(form, Object.keys(check.fields)[0])
-      return
+      return focusField(form, Object.keys(check.fields)[0])
     }
-    send({
-      lead: 'lead',
-      values,
-      post: timestamp => sendContactLead(toContactPayload(values, timestamp)),
-      describeFailure: () => contactNotices.notSent,
-      onSent: () => {
-        track({ name: 'lead_sent' })
-        // At once: the effect may not run before the page changes.
-        tabStorage.remove(draftKeys.contact)
-        setValues(emptyContact)
-        onSent()
-      },
+    const payload = toContactPayload(lead, firstSent(lead))
+    const { VITE_LEAD_WEBHOOK_URL: webhook, VITE_LEAD_WEBHOOK_MODE: mode } = import.meta.env
+    const outcome = await send(() => postLead('lead', webhook, payload, mode))
+    if (outcome === 'busy') return
+    if (outcome !== 'sent') return notifyError(contactNotices.notSent)
+    track({ name: 'lead_sent' })
+    tabStorage.remove(draftKeys.contact)
+    finish(() => {
+      setValues(emptyContact)
+      onSent()
     })
   }
 

@@ -1,10 +1,7 @@
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
 
-/*
- * Drafts of forms, kept for the tab. They are strictly necessary for the service that the visitor
- * asked for, so they need no consent; the cookie policy lists them.
- */
+/** The storage keys of what was typed into a form. Each form has its own as data-draft; lib/keep-drafts.ts writes. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
 export type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
@@ -21,16 +18,6 @@ export function readTextDraft<Field extends string>(
     if (typeof value === 'string') texts[field] = value
   }
   return texts
-}
-
-/** Stores the texts; empty ones remove the entry. Changed texts are a new lead. */
-export function writeTextDraft(key: DraftKey, texts: Record<string, string>): void {
-  const fields = Object.keys(texts)
-  const stored = readTextDraft(key, fields)
-  if (fields.every(field => texts[field] === '')) tabStorage.remove(key)
-  else if (fields.some(field => texts[field] !== stored[field])) {
-    tabStorage.write(key, JSON.stringify(texts))
-  }
 }
 
 /**

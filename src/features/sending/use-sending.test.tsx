@@ -1,8 +1,6 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TimeoutError } from '~/lib/post-json'
-import { failureOf, RefusedError } from './send-failure'
+import type { NotSent } from './post-lead'
 import { useSending } from './use-sending'
 
 beforeEach(() => {
@@ -11,101 +9,83 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  toast.dismiss()
 })
 
-const notice = { title: 'Errore', description: 'Non inviato' }
-const toasts = () => toast.getToasts().map(shown => 'title' in shown && shown.description)
+const refused: NotSent = { cause: 'refused', message: 'Errore 500' }
 
 /** A form whose posts are answered by hand. */
-function openForm(lead: 'lead' | 'company lead' = 'lead') {
-  const posts: { timestamp: Date; arrive: () => void; fail: (error: Error) => void }[] = []
-  const onSent = vi.fn()
-  const describeFailure = vi.fn(() => notice)
+function openForm() {
+  const answers: ((outcome: NotSent | null) => void)[] = []
+  const outcomes: unknown[] = []
   const { result } = renderHook(() => useSending('contact-draft'))
-  const send = (values: object = { nome: 'Giulia' }) =>
+  const send = () =>
     act(async () => {
-      const post = (timestamp: Date) =>
-        new Promise<void>((arrive, fail) => posts.push({ timestamp, arrive, fail }))
-      void result.current.send({ lead, values, post, onSent, describeFailure })
+      const post = () => new Promise<NotSent | null>(answer => answers.push(answer))
+      void result.current.send(post).then(outcome => outcomes.push(outcome))
     })
-  const arrive = () => act(async () => posts.at(-1)?.arrive())
-  const fail = (error: Error = new TypeError('Failed to fetch')) =>
-    act(async () => posts.at(-1)?.fail(error))
+  const answer = (outcome: NotSent | null) => act(async () => answers.at(-1)?.(outcome))
   const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
-  return { result, posts, onSent, describeFailure, send, arrive, fail, wait }
+  return { result, answers, outcomes, send, answer, wait }
 }
 
-test('a lead is sent once, however often the button is pressed', async () => {
-  const { result, posts, onSent, send, arrive } = openForm()
+test('a lead is posted once, however often the button is pressed', async () => {
+  const { result, answers, outcomes, send, answer } = openForm()
   expect(result.current).toMatchObject({ isSending: false, failure: null })
   await send()
   await send()
-  expect(posts).toHaveLength(1)
+  expect(answers).toHaveLength(1)
   expect(result.current.isSending).toBe(true)
-  expect(onSent).not.toHaveBeenCalled()
-  await arrive()
-  expect(onSent).toHaveBeenCalledOnce()
-  expect(result.current).toMatchObject({ isSending: false, failure: null })
-  await send()
-  expect(posts).toHaveLength(2)
+  await answer(null)
+  expect(outcomes).toEqual(['busy', 'sent'])
 })
 
-test('whoever waits for six seconds hears so, until the lead has arrived', async () => {
-  const { result, send, arrive, wait } = openForm()
+test('the form of a lead that has arrived stays locked until it is left', async () => {
+  const { result, send, answer } = openForm()
+  await send()
+  await answer(null)
+  expect(result.current.isSending).toBe(true)
+  const leave = vi.fn()
+  act(() => result.current.finish(leave))
+  expect(leave).toHaveBeenCalledOnce()
+  expect(result.current).toMatchObject({ isSending: false, failure: null })
+})
+
+test('whoever waits for six seconds hears so, and no longer once the lead has arrived', async () => {
+  const { result, send, answer, wait } = openForm()
   await send()
   await wait(5900)
   expect(result.current.failure).toBeNull()
   await wait(200)
   expect(result.current).toMatchObject({ isSending: true, failure: 'slow' })
-  await arrive()
-  expect(result.current).toMatchObject({ isSending: false, failure: null })
+  await answer(null)
+  act(() => result.current.finish(() => undefined))
+  expect(result.current.failure).toBeNull()
 })
 
-test('a failure is noted, named and can be forgotten; no delay is added to it', async () => {
-  const { result, onSent, describeFailure, send, fail, wait } = openForm('company lead')
-  const error = new RefusedError('500')
+test('a failure is named until it is forgotten or tried again; no delay is added to it', async () => {
+  const { result, outcomes, send, answer, wait } = openForm()
   await send()
-  await fail(error)
-  expect(result.current).toMatchObject({ isSending: false, failure: 'refused' })
-  expect(onSent).not.toHaveBeenCalled()
-  expect(describeFailure).toHaveBeenCalledExactlyOnceWith(error)
-  await waitFor(() => expect(toasts()).toEqual(['Non inviato']))
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('The company lead was not sent', error)
-  vi.mocked(console.error).mockClear()
+  await answer(refused)
+  expect(outcomes).toEqual([refused])
   await wait(7000)
-  expect(result.current.failure).toBe('refused')
+  expect(result.current).toMatchObject({ isSending: false, failure: 'refused' })
+  await send()
+  expect(result.current).toMatchObject({ isSending: true, failure: null })
+  await answer(refused)
   act(() => result.current.clearFailure())
   expect(result.current.failure).toBeNull()
 })
 
 test('where nothing can be stored, a repeat keeps its time, other values and a new lead do not', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
-  const { posts, send, arrive, fail, wait } = openForm()
-  const times = () => posts.map(({ timestamp }) => timestamp.getTime())
-  await send()
-  await fail()
+  const { result, wait } = openForm()
+  const timeOf = (nome: string) => result.current.firstSent({ nome }).getTime()
+  const first = timeOf('Giulia')
   await wait(1000)
-  await send()
-  const [first = 0, second] = times()
-  expect(second).toBe(first)
-  await fail()
-  await send({ nome: 'Anna' })
-  const third = times()[2] ?? 0
-  expect(third).toBeGreaterThan(first)
-  await arrive()
+  expect(timeOf('Giulia')).toBe(first)
+  const second = timeOf('Anna')
+  expect(second).toBeGreaterThan(first)
+  act(() => result.current.finish(() => undefined))
   await wait(1000)
-  await send({ nome: 'Anna' })
-  expect(times()[3]).toBeGreaterThan(third)
-  vi.mocked(console.error).mockClear()
-})
-
-test.each([
-  [new RefusedError('500'), true, 'refused'],
-  [new TimeoutError('late'), true, 'noAnswer'],
-  [new TypeError('Failed to fetch'), true, 'unreachable'],
-  [new TypeError('Failed to fetch'), false, 'offline'],
-] as const)('%s, online: %s, is "%s"', (error, isOnline, failure) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  expect(failureOf(error)).toBe(failure)
+  expect(timeOf('Anna')).toBeGreaterThan(second)
 })

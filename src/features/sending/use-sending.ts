@@ -1,70 +1,62 @@
 import { startTransition, useRef, useState } from 'react'
-import type { Notice } from '~/content/messages'
-import { dismissToasts, notifyError } from '~/ui/notify'
-import { failureOf, type SendFailure } from './send-failure'
+import { dismissToasts } from '~/ui/notify'
+import type { NotSent } from './post-lead'
 import { type DraftKey, markFirstSend } from './text-draft'
 
 /** After this time a visitor who waits is offered other ways, in milliseconds. */
 const slowAfter = 6000
 
-interface Sending {
-  /** The name of the lead in the console. */
-  lead: 'lead' | 'company lead'
-  values: object
-  /** Posts the lead; rejects when the lead did not arrive. */
-  post: (timestamp: Date) => Promise<void>
-  onSent: () => void
-  /** The toast that reports a failure. */
-  describeFailure: (error: unknown) => Notice
-}
+/** What a form says about its send: why it failed, or that it takes long and may still arrive. */
+export type SendFailure = NotSent['cause'] | 'slow'
 
 /**
- * Sends leads, one at a time. It does not use useTransition: React delays every navigation while an
- * async transition is pending, and a request may take 15 seconds.
+ * Sends the leads of a form, one at a time. It does not use useTransition: React delays every navigation
+ * while an async transition is pending, and a request may take 15 seconds.
  */
 export function useSending(draftKey: DraftKey) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<SendFailure | null>(null)
   // Two clicks can arrive before React has disabled the button.
   const inFlight = useRef(false)
-  // Where storage is forbidden, a repeat of the same values keeps its timestamp all the same.
-  const firstSend = useRef<{ values: string; timestamp: Date }>(null)
+  // Where storage is forbidden, a repeat of the same values keeps its time all the same.
+  const firstSend = useRef<{ values: string; time: Date }>(null)
 
-  function timestampOf(values: object): Date {
+  /** When these values were sent for the first time: a receiver can tell a repeat by it. */
+  function firstSent(values: object): Date {
     const text = JSON.stringify(values)
     if (firstSend.current?.values !== text) {
-      firstSend.current = { values: text, timestamp: markFirstSend(draftKey, new Date()) }
+      firstSend.current = { values: text, time: markFirstSend(draftKey, new Date()) }
     }
-    return firstSend.current.timestamp
+    return firstSend.current.time
   }
 
-  async function send({ lead, values, post, onSent, describeFailure }: Sending) {
-    if (inFlight.current) return
+  /** Waits for the outcome of a post; the form stays locked until `finish` if the lead has arrived. */
+  async function send(post: () => Promise<NotSent | null>): Promise<NotSent | 'sent' | 'busy'> {
+    if (inFlight.current) return 'busy'
     inFlight.current = true
     setIsSending(true)
+    setFailure(null)
     // What they asked for has been put right.
     dismissToasts()
     const slow = setTimeout(() => setFailure('slow'), slowAfter)
-    try {
-      await post(timestampOf(values))
-    } catch (error) {
-      console.error(`The ${lead} was not sent`, error)
-      notifyError(describeFailure(error))
-      setFailure(failureOf(error))
-      setIsSending(false)
-      return
-    } finally {
-      clearTimeout(slow)
-      inFlight.current = false
-    }
+    const notSent = await post()
+    clearTimeout(slow)
+    inFlight.current = false
+    if (!notSent) return 'sent'
+    setFailure(notSent.cause)
+    setIsSending(false)
+    return notSent
+  }
+
+  /** Empties the form and leaves it, in one transition: it does not change before the next page is shown. */
+  function finish(leave: () => void) {
     firstSend.current = null
-    // One transition, so that the form does not change before the next page is shown.
     startTransition(() => {
-      onSent()
+      leave()
       setFailure(null)
       setIsSending(false)
     })
   }
 
-  return { isSending, failure, send, clearFailure: () => setFailure(null) }
+  return { isSending, failure, firstSent, send, finish, clearFailure: () => setFailure(null) }
 }
