@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from '../src/content/contact.ts'
+import { cookieFooter } from '../src/content/cookies.ts'
 import { layout } from '../src/content/layout.ts'
 import { desktop, expect, phone, test, whenLive } from './harness/test.ts'
+import { back, fillUntil, stepTitle } from './harness/visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const place = (page: Page) => page.evaluate(() => scrollY)
@@ -61,3 +63,83 @@ test('a press on the icon of a password manager, above the field, keeps the moda
   await page.waitForTimeout(200)
   await expect(dialog(page)).toBeVisible()
 })
+
+test('a reload with an open dialog leaves no entry behind: “Indietro” needs one press', async ({
+  page,
+}) => {
+  await page.goto('/aziende')
+  await fillUntil(page, 2)
+  await page.getByRole('banner').getByRole('button', { name: layout.headerCta }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.reload()
+  await whenLive(page)
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
+  await back(page).click()
+  await expect(stepTitle(page, 'Dati Base')).toBeVisible()
+})
+
+/** Numbers that look random, the same for the same seed. */
+function* numbers(seed: number) {
+  for (let state = seed; ; state = (state * 48_271) % 2_147_483_647) yield state
+}
+
+const moves: Record<string, (page: Page) => Promise<unknown>> = {
+  'open the lead modal': page =>
+    page.getByRole('banner').getByRole('button', { name: layout.headerCta }).click(),
+  'open the cookie dialog': page =>
+    page.getByRole('button', { name: cookieFooter.preferences }).click(),
+  'press Escape': page => page.keyboard.press('Escape'),
+  'go back': page => page.evaluate(() => history.back()),
+  'go forward': page => page.evaluate(() => history.forward()),
+  reload: page => page.reload(),
+  'follow a link to a section': page =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: layout.navigation[0]?.label ?? '' })
+      .click(),
+}
+
+for (let seed = 1; seed <= 8; seed++) {
+  test(`whatever is opened, closed and left, dialog, entry and page agree (${seed})`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(desktop)
+    // An entry before the site's, which Back must not reach.
+    await page.goto('/')
+    await page.goto('/aziende')
+    await page.goto('/#faq')
+    await whenLive(page)
+    const random = numbers(seed * 7919)
+    for (let move = 0; move < 10; move++) {
+      const names = Object.keys(moves)
+      const isOpen = (await dialog(page).count()) > 0
+      // A dialog covers the page; without one, Back would only lead away.
+      const possible = names
+        .slice(isOpen ? 2 : 0, isOpen ? 6 : 7)
+        .filter(name => isOpen || name !== 'go back')
+      const name = possible[(random.next().value ?? 0) % possible.length] ?? ''
+      await test.step(name, async () => moves[name]?.(page))
+      await whenLive(page)
+      await page.waitForTimeout(250)
+      const state = await page.evaluate(() => ({
+        dialogs: document.querySelectorAll('[role=dialog]').length,
+        isMarked: Boolean(history.state?.dialog),
+        isLocked: document.querySelector('[data-scroll-locked]') !== null,
+        isHidden: document.querySelector('#root')?.getAttribute('aria-hidden') === 'true',
+        isFocusInDialog: document.activeElement?.closest('[role=dialog]') !== null,
+        path: location.pathname,
+      }))
+      const isOpenNow = state.dialogs === 1
+      expect(state, name).toEqual({
+        dialogs: isOpenNow ? 1 : 0,
+        isMarked: isOpenNow,
+        isLocked: isOpenNow,
+        isHidden: isOpenNow,
+        isFocusInDialog: isOpenNow,
+        path: '/',
+      })
+    }
+  })
+}

@@ -1,18 +1,15 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
-import {
-  CookieConsentProvider,
-  useConsentEffect,
-  useCookieConsent,
-} from '~/features/consent/cookie-consent-context'
+import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
-import { ContactModalProvider, useContactModal } from '~/features/contact/contact-modal-context'
+import { ContactModalProvider } from '~/features/contact/contact-modal-context'
 import { providers } from '~/features/tracking/providers'
 import { runTrackers } from '~/features/tracking/track'
 import { PageFailure } from '~/layout/FailureNotices'
 import { Layout } from '~/layout/Layout'
+import { useDialogEntry } from '~/lib/open-dialog'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { ToasterHost } from '~/ui/ToasterHost'
 import { routes } from './routes'
@@ -23,21 +20,9 @@ function Trackers() {
   return null
 }
 
-/**
- * The lead modal takes the place of the cookie dialog. Both may have been asked for before React was
- * there; one above the other, the visitor could not send the form.
- */
-function OneDialog() {
-  const { isOpen } = useContactModal()
-  const { isDialogOpen, closeDialog } = useCookieConsent()
-  useEffect(() => {
-    if (isOpen && isDialogOpen) closeDialog()
-  }, [isOpen, isDialogOpen, closeDialog])
-  return null
-}
-
 /** The page of the current route, and what every route shares. */
 export function App() {
+  useDialogEntry()
   return (
     <ErrorBoundary fallback={<PageFailure />}>
       <CookieConsentProvider providers={providers}>
@@ -52,7 +37,6 @@ export function App() {
               </Routes>
             </Suspense>
           </Layout>
-          <OneDialog />
           <ContactModalHost />
           <CookieDialogHost />
           <ErrorBoundary fallback={null}>

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { cn } from '~/lib/cn'
 import { focusPageStart, isFocusLost } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
+import { useLockedDialog } from '~/lib/open-dialog'
 import { CrossGlyph } from './glyphs'
-import { useCloseOnBack } from './use-close-on-back'
 
 interface DialogProps {
   open: boolean
@@ -12,19 +12,24 @@ interface DialogProps {
   title: string
   description: string
   closeLabel: string
-  /** A locked dialog ignores Esc, clicks outside and its close button. */
+  /** A locked dialog ignores Esc, Back, clicks outside and its close button. */
   locked?: boolean
   className?: string
   children: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, closeLabel, locked, className, children } = props
-  useCloseOnBack(open, () => {
-    // Back must not abandon a lead that is on its way.
-    if (locked) history.forward()
-    else onClose()
-  })
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    locked = false,
+    className,
+    children,
+  } = props
+  useLockedDialog(open && locked)
   // Radix only returns focus to its own Trigger; here any button of the site can open the dialog.
   const opener = useRef<HTMLElement>(null)
   return (

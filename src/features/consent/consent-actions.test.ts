@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Provider } from '~/content/services/provider'
+import { openDialog } from '~/lib/open-dialog'
 import { allCategories, noChoice, onlyEssential } from './choice'
 import { createConsent } from './consent-actions'
 
@@ -48,15 +49,23 @@ const visits: Provider = {
 }
 
 test('a choice covers what was asked for, and closes the dialog', () => {
-  const { choice, dialog, allowance, actions } = createConsent([visits])
-  expect(dialog.get()).toBe(false)
+  const { choice, allowance, actions } = createConsent([visits])
   actions.openDialog()
-  expect(dialog.get()).toBe(true)
+  expect(openDialog.get()).toBe('cookies')
   actions.savePreferences({ ...onlyEssential, essential: false, analytics: true })
-  expect(dialog.get()).toBe(false)
+  expect(openDialog.get()).toBeNull()
   const preferences = { ...onlyEssential, analytics: true }
   expect(choice.get()).toEqual({ consent: true, preferences, asked: ['visits'], askAgain: null })
   expect(allowance()).toEqual({ categories: preferences, providers: ['visits'] })
+})
+
+test('the dialog never takes the place of the lead form', () => {
+  const { actions } = createConsent([])
+  openDialog.set('contact')
+  actions.openDialog()
+  actions.acceptAll()
+  expect(openDialog.get()).toBe('contact')
+  openDialog.set(null)
 })
 
 test('the document is marked while a choice covers all that is there', () => {

@@ -1,5 +1,6 @@
 import { cookieAnnouncements } from '~/content/cookies'
 import type { Provider } from '~/content/services/provider'
+import { closeDialog, openDialog } from '~/lib/open-dialog'
 import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
 import { announce } from '~/ui/Announcer'
@@ -14,19 +15,18 @@ import {
 import { onConsentElsewhere, readConsent, writeConsent } from './stored-consent'
 
 /**
- * Holds the visitor's choice and the state of the dialog, and what changes them. Only a choice writes
+ * Holds the visitor's choice, and what changes it. Only a choice writes
  * to storage; where that fails, the choice lasts until the page is closed.
  */
 export function createConsent(providers: readonly Provider[]) {
   const choice = createStore(typeof document === 'undefined' ? noChoice : readConsent(providers))
-  const dialog = createStore(false)
   let isStored = true
 
   function choose(consent: boolean, preferences: Preferences) {
     const asked = providers.map(({ id }) => id)
     const chosen: Consent = { consent, preferences, asked, askAgain: null }
     choice.set(chosen)
-    dialog.set(false)
+    closeDialog('cookies')
     announce(consent ? cookieAnnouncements.saved : cookieAnnouncements.onlyEssential)
     isStored = writeConsent(chosen)
   }
@@ -52,7 +52,6 @@ export function createConsent(providers: readonly Provider[]) {
   return {
     providers,
     choice,
-    dialog,
     allowance: () => allowanceOf(choice.get(), providers),
     followOtherTabs: () => onConsentElsewhere(readAgain),
     markDocument,
@@ -60,8 +59,8 @@ export function createConsent(providers: readonly Provider[]) {
       acceptAll: () => choose(true, allCategories),
       rejectAll: () => choose(false, onlyEssential),
       savePreferences: (draft: Preferences) => choose(true, { ...draft, essential: true }),
-      openDialog: () => dialog.set(true),
-      closeDialog: () => dialog.set(false),
+      openDialog: () => openDialog.set(openDialog.get() ?? 'cookies'),
+      closeDialog: () => closeDialog('cookies'),
     },
   }
 }

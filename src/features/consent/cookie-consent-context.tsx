@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Provider } from '~/content/services/provider'
+import { useOpenDialog } from '~/lib/open-dialog'
 import { type Allowance, allowanceOf, noChoice } from './choice'
 import { createConsent } from './consent-actions'
 
@@ -43,10 +44,10 @@ export function useConsentEffect(run: (allowance: Allowance) => void) {
 }
 
 export function useCookieConsent() {
-  const { choice, dialog, actions, providers } = useConsent()
+  const { choice, actions, providers } = useConsent()
   // The prerendered page knows no choice, and hydration must start from the same state.
   const current = useSyncExternalStore(choice.subscribe, choice.get, () => noChoice)
-  const isDialogOpen = useSyncExternalStore(dialog.subscribe, dialog.get, () => false)
+  const isDialogOpen = useOpenDialog() === 'cookies'
   return {
     ...current,
     ...actions,
