@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from '../src/content/contact.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
+import { failures } from '../src/content/failures.ts'
 import { layout } from '../src/content/layout.ts'
 import { desktop, expect, phone, test, whenLive } from './harness/test.ts'
-import { back, fillUntil, stepTitle } from './harness/visitor.ts'
+import { back, fillLead, fillUntil, openModal, stepTitle, submitButton } from './harness/visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const place = (page: Page) => page.evaluate(() => scrollY)
@@ -77,6 +78,27 @@ test('a reload with an open dialog leaves no entry behind: “Indietro” needs 
   await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
   await back(page).click()
   await expect(stepTitle(page, 'Dati Base')).toBeVisible()
+})
+
+test('a lead that has arrived says so even where the page of thanks does not', async ({
+  page,
+  receiver,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/ERR_FAILED/)
+  visitorConsole.expect(/Failed to fetch dynamically imported module/)
+  await page.route('**/assets/ThankYouPage-*.js', route => route.abort())
+  await openModal(page)
+  await fillLead(page)
+  await submitButton(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: failures.sent.title })
+  await expect(notice).toBeVisible()
+  await expect(notice).not.toContainText(failures.page.title)
+  expect(await receiver.leads()).toHaveLength(1)
+  // The file is there again.
+  await page.unrouteAll()
+  await notice.getByRole('button', { name: failures.page.reload }).click()
+  await expect(page.getByRole('heading', { name: 'Richiesta Inviata!' })).toBeVisible()
 })
 
 /** Numbers that look random, the same for the same seed. */

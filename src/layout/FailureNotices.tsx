@@ -3,9 +3,14 @@ import { ContactLine } from '~/features/sending/ContactLine'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
+interface PageFailureProps {
+  /** A lead has arrived, and only the page that says so has not. */
+  isSent?: boolean
+}
+
 /** Replaces a page that failed: offers a reload, and other ways to reach the business. */
-export function PageFailure() {
-  const { title, text, reload } = failures.page
+export function PageFailure({ isSent = false }: PageFailureProps) {
+  const { title, text } = isSent ? failures.sent : failures.page
   return (
     <Section role="alert">
       <h1 tabIndex={-1} className="text-title">
@@ -15,7 +20,7 @@ export function PageFailure() {
       <p className="lead mt-3 mb-8">
         <ContactLine />
       </p>
-      <Button onClick={() => location.reload()}>{reload}</Button>
+      <Button onClick={() => location.reload()}>{failures.page.reload}</Button>
     </Section>
   )
 }

@@ -39,7 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Header />
       <main id={mainId} tabIndex={-1} className="outline-none">
-        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
+        {/* Only a lead that was sent leads to the thanks without a full load. */}
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={<PageFailure isSent={pathname === paths.thankYou} />}
+        >
           {children}
         </ErrorBoundary>
       </main>

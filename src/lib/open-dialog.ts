@@ -29,10 +29,7 @@ export function useLockedDialog(locked: boolean): void {
 /** In the state of the history entry that stands for the open dialog. */
 const mark = 'dialog'
 
-function isMarked(): boolean {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && mark in state
-}
+const isMarked = () => Boolean(history.state?.[mark])
 
 /** Copies the state of the page's entry, by which the router knows that the page is the same. */
 function pushMarked() {
