@@ -1,3 +1,4 @@
+import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
 import { fillNames } from '../src/content/fill-names.ts'
 import { googleTags } from '../src/content/services/google.ts'
@@ -12,6 +13,27 @@ import {
   stored,
   storedChoice,
 } from './harness/visitor.ts'
+
+test('in the cookie dialog all switches but the locked one are off at first, and leaving it stores nothing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const dialog = page.getByRole('dialog', { name: cookieDialog.title })
+  for (const leave of [() => choose(page, 'Annulla'), () => page.keyboard.press('Escape')]) {
+    await choose(page, 'Personalizza')
+    await expect(dialog.getByRole('switch')).toHaveCount(4)
+    await expect(categorySwitch(page, 'essential')).toBeDisabled()
+    await expect(categorySwitch(page, 'essential')).toBeChecked()
+    await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1)
+    // This site has no providers.
+    await expect(dialog.getByText(cookieDialog.noProvider)).toHaveCount(3)
+    await categorySwitch(page, 'functional').press('Space')
+    await leave()
+    await expect(dialog).toBeHidden()
+    expect(await stored(page)).toEqual({})
+    await expect(banner(page)).toBeVisible()
+  }
+})
 
 test('the footer reopens the cookie dialog with the stored choice, and rejecting there is stored', async ({
   page,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cookiePolicy } from '../src/content/legal/cookies.ts'
 import { site } from '../src/content/site.ts'
-import { indexedPages, notIndexedPages, unknownAddress } from './harness/pages.ts'
+import { allAddresses, indexedPages, notIndexedPages, unknownAddress } from './harness/pages.ts'
 import { expect, expectNotFound, test, whenLive } from './harness/test.ts'
 
 /** One attribute of every element that matches. */
@@ -68,6 +68,36 @@ for (const path of indexedPages) {
     expect(png.bytes).toBeLessThan(100_000)
   })
 }
+
+test('no two pages share a title, a description or a preview image; two hold JSON-LD', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    allAddresses.map(async path => {
+      const [head = ''] = (await (await request.get(path)).text()).split('</head>')
+      return { path, head }
+    }),
+  )
+  const found = (part: RegExp) => heads.flatMap(({ head }) => part.exec(head)?.[1] ?? [])
+  for (const [part, count] of [
+    [/<title>(.+?)<\/title>/, 7],
+    [/<meta name="description" content="(.+?)"/, 7],
+    [/<meta property="og:image" content="(.+?)"/, 5],
+  ] as const) {
+    expect(found(part)).toHaveLength(count)
+    expect(new Set(found(part)).size, `${part}`).toBe(count)
+  }
+  const described = heads.flatMap(({ path, head }) => {
+    const [, text] = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(head) ?? []
+    if (!text) return []
+    const types = JSON.parse(text)['@graph'].map((node: object) => Reflect.get(node, '@type'))
+    return [[path, ...new Set(types)]]
+  })
+  expect(described).toEqual([
+    ['/', 'Organization', 'WebSite', 'Course'],
+    ['/aziende', 'Service'],
+  ])
+})
 
 for (const path of [...notIndexedPages, unknownAddress]) {
   test(`${path} asks not to be indexed, and has neither canonical address nor preview tags`, async ({

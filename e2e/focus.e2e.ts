@@ -5,6 +5,7 @@ import { expect, test, toast, whenLive } from './harness/test.ts'
 import {
   back,
   banner,
+  categorySwitch,
   companyField,
   fillUntil,
   openModal,
@@ -38,6 +39,21 @@ for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli
     await expect(status(page, said)).toHaveCount(1)
   })
 }
+
+test('preferences saved from the banner leave the focus at the top; withdrawn, beside the button', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenLive(page)
+  await banner(page).getByRole('button', { name: 'Personalizza' }).press('Enter')
+  await categorySwitch(page, 'functional').press('Space')
+  await page.getByRole('button', { name: 'Salva Preferenze' }).press('Enter')
+  await expectPageStart(page)
+  const withdraw = page.getByRole('button', { name: cookieFooter.withdraw })
+  await withdraw.press('Enter')
+  await expect(page.getByRole('button', { name: cookieFooter.preferences })).toBeFocused()
+  await expect(withdraw).toHaveCount(0)
+})
 
 test('what was said of the cookies is not found on the next page', async ({ page }) => {
   await page.goto('/')

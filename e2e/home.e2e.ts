@@ -28,6 +28,8 @@ test('each section shows what the specification names', async ({ page }) => {
   await expect(first.getByText(hero.rating ?? '')).toBeVisible()
   await expect(first.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeVisible()
   await expect(first).toContainText('3 mesi')
+  for (const section of [first, page.locator('#servizi')])
+    await expect(section.getByRole('link', { name: guaranteeLink.label })).not.toHaveCount(0)
   const figures = page.locator('section[aria-labelledby=chi-siamo]').getByRole('definition')
   await expect(figures).toHaveText(['50+', '98%', '+300%', '10+'])
   const cards = page.locator('#servizi > div > ul > li')

@@ -58,6 +58,16 @@ test('from 320 to 1920 px no page scrolls sideways', async ({ page, visitorConso
   }
 })
 
+test('the inbox with a long answer fits a phone', async ({ page, receiver }) => {
+  const address = `http://localhost:${receiver.port}`
+  const lead = { nome: 'Anna', altro: 'x'.repeat(200) }
+  await fetch(`${address}/lead`, { method: 'POST', body: JSON.stringify(lead) })
+  await page.setViewportSize(phone)
+  await page.goto(address)
+  await expect(page.getByRole('article', { name: 'Anna' })).toContainText(lead.altro)
+  expect(await page.evaluate(sidewaysScroll)).toBeLessThanOrEqual(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 

@@ -72,6 +72,21 @@ test('the page under the modal stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
+test('a click beside the modal closes it, and reaches nothing of the page', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  await whenLive(page)
+  const link = page.getByRole('banner').locator('a[href="/aziende"]:visible')
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 }
+  await page.getByRole('banner').getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // The property is inherited: on <body> it would restyle every element.
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
+  await page.mouse.click(x + 5, y + 5)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
 test('a lead can be typed and sent with the keyboard alone', async ({ page, receiver }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
@@ -154,9 +169,9 @@ test('missing fields, unaccepted terms and a malformed email are announced in th
 test('a link with ?metodo, as in adverts, opens the modal; the parameter leaves the address', async ({
   page,
 }) => {
-  await page.goto('/thank-you?utm_source=ads&metodo#x')
+  await page.goto('/thank-you?utm_source=ads&metodo#100%')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page).toHaveURL('/thank-you?utm_source=ads#x')
+  await expect(page).toHaveURL('/thank-you?utm_source=ads#100%')
   // A reload does not open it again.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

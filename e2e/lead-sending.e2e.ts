@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { contact } from '../src/content/contact.ts'
+import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
 import { expect, test, toast, whenLive } from './harness/test.ts'
-import { expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
+import { expectAllKept, fillLead, openModal, sendLead, submitButton } from './harness/visitor.ts'
 
 const failure = "Si è verificato un errore nell'invio. Riprova più tardi."
 
@@ -21,6 +22,8 @@ test('sending fails after 15 seconds without an answer; until then the modal can
   await submitButton(page).click()
   const sending = page.getByRole('button', { name: 'Invio in corso...' })
   await expect(sending).toBeDisabled()
+  // The focus of the button waits beside what is said of the sending.
+  await expect(page.locator(':focus + [role=status]')).toHaveText(notSent.sending)
   // Neither Escape nor a click outside closes the modal while it sends.
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
@@ -98,6 +101,28 @@ test('once the page is idle, a lead needs nothing but its own request', async ({
   expect(await receiver.leads()).toHaveLength(1)
 })
 
+test('a visitor who saves data fetches nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await page.goto('/')
+  await whenLive(page)
+  await page.waitForTimeout(2000)
+  expect(requests.filter(url => /ContactModal|ThankYouPage/.test(url))).toEqual([])
+})
+
+test('a reload keeps what was typed in the modal, and not the tick', async ({ page }) => {
+  await openModal(page)
+  await fillLead(page)
+  await page.goto('/?metodo')
+  await expect(page.getByLabel('Nome *')).toHaveValue('Giulia Conti')
+  await expect(page.getByLabel('Email *')).toHaveValue('giulia@esempio.it')
+  await expect(page.getByLabel('Telefono *')).toHaveValue('+39 333 1234567')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+})
+
 test('Back closes the open modal, and only the next Back leaves the page', async ({ page }) => {
   await page.goto('/privacy-policy')
   await page.goto('/')
@@ -107,6 +132,24 @@ test('Back closes the open modal, and only the next Back leaves the page', async
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy-policy')
+})
+
+test('after a sent lead Back leads to the page, without a dialog, and sends nothing', async ({
+  page,
+  receiver,
+}) => {
+  await page.goto('/privacy-policy')
+  await page.goto('/')
+  await whenLive(page)
+  await sendLead(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.title.text)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await receiver.leads()).toHaveLength(1)
+  // No entry of the dialog is left on the way.
   await page.goBack()
   await expect(page).toHaveURL('/privacy-policy')
 })

@@ -91,6 +91,20 @@ test('the notice about the cookie dialog never lies over the lead form, which is
   expect(await receiver.leads()).toHaveLength(1)
 })
 
+test('the notice about the cookie dialog gives way to a field of the form for companies', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/ERR_FAILED/)
+  await page.route('**/assets/CookieDialog-*.js', route => route.abort())
+  await page.goto('/aziende')
+  await whenLive(page)
+  await customise(page).click()
+  await expectWayOut(page)
+  await companyField(page, 'nome').focus()
+  await expect(notice(page)).toBeHidden()
+})
+
 test('a modal that is late takes the notice away when it opens', async ({ page }) => {
   await hurry(page, 3)
   const arrive = await hold(page, '**/assets/ContactModal-*.js')

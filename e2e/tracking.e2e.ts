@@ -12,7 +12,7 @@ import {
   storedNames,
 } from './harness/stand-ins.ts'
 import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
-import { choose, saveOnly, sendLead } from './harness/visitor.ts'
+import { choose, fillUntil, saveOnly, sendLead } from './harness/visitor.ts'
 
 /* The Google tag, of Analytics and Ads, and the Meta pixel: what they send and store, and when. */
 
@@ -90,7 +90,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     page,
     context,
   }) => {
-    const { commands, commandsOf, requests } = await standInForTrackers(page)
+    const { commands, commandsOf, forget, requests } = await standInForTrackers(page)
     const posts = await standInForReceiver(context)
     await page.goto('/')
     await choose(page, 'Accetta tutti')
@@ -114,6 +114,12 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     // Left to itself the pixel would report each click.
     expect(commandsOf('meta', 'set')).toContainEqual(['set', 'autoConfig', false, '1234567890'])
     expect(requests.join()).not.toMatch(/SubscribedButtonClick|Matching/)
+    // Of a form that is loaded again, only the step that is shown counts.
+    await fillUntil(page, 2)
+    forget()
+    await page.reload()
+    const steps = () => events().filter(([, name]) => name === 'wizard_step')
+    await expect.poll(steps).toEqual([['event', 'wizard_step', { step: 2 }]])
   })
 })
 

@@ -70,6 +70,16 @@ test('the version of the document is named, with the day from which it is in for
   expect(version('18')).toContain('dal 18 marzo 2027')
 })
 
+test('a document leads home, its title can take the focus, and its lists are lists', () => {
+  render(page())
+  expect(screen.getByRole('link', { name: legalLabels.home })).toHaveAttribute('href', '/')
+  const title = screen.getByRole('heading', { level: 1, name: 'Documento' })
+  title.focus()
+  expect(title).toHaveFocus()
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items.slice(-2)).toEqual(['uno', 'due'])
+})
+
 test('each purpose is a heading with its data, basis and retention', () => {
   render(page())
   const headings = screen.getAllByRole('heading', { level: 3 })
