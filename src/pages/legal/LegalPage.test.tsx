@@ -2,10 +2,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type LegalDocument, type LegalTable, legalLabels } from '~/content/legal/legal-document'
-import { legalVersions } from '~/content/legal/versions'
-import { italianDate } from '~/lib/dates'
 import { asShown } from '~/test/browser'
 import { LegalPage } from './LegalPage'
+
+vi.mock('~/content/legal/versions', () => ({
+  legalVersions: {
+    privacy: { number: '3.0', since: '2026-01-31' },
+    terms: { number: '2.0', since: '2025-01-31' },
+  },
+}))
 
 const content: LegalDocument = {
   title: 'Documento',
@@ -60,8 +65,7 @@ test('a tab to which the visitor returns after midnight shows the new date', () 
 
 test('the version of the document is named, with the day from which it is in force', () => {
   render(page())
-  const { number, since } = legalVersions.privacy
-  const shown = legalLabels.version(number, italianDate(new Date(since)))
+  const shown = legalLabels.version('3.0', '31 gennaio 2026')
   expect(screen.getByText(asShown(shown))).toBeInTheDocument()
   const version = (day: string) => legalLabels.version('1.0', `${day} marzo 2027`)
   expect(version('1')).toContain('dal 1 marzo 2027')
