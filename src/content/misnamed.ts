@@ -22,6 +22,8 @@ const filledByPage: Record<string, readonly string[]> = {
 interface Misnamed {
   path: Path
   message: string
+  /** It is the name of a fact that the business leaves out. */
+  isLeftOut?: true
 }
 
 const inBraces = (name: string) => `{${name}}`
@@ -45,7 +47,8 @@ export function findMisnamed(value: unknown, facts: Facts, path: Path = []): Mis
     return facts.get(name) === null
       ? {
           path,
-          message: `{${name}} non c’è sul vostro sito; togli il nome dalla frase, oppure scrivine un’altra per quando non c’è: { "text": "… {${name}} …", "without": "…" }`,
+          message: `{${name}} non c’è sul vostro sito; togli il nome dalla frase`,
+          isLeftOut: true,
         }
       : []
   })

@@ -17,6 +17,9 @@ const pageOf = (file: string) => path.basename(file, '.json')
 export const namedInWords = (facts: Facts): Facts =>
   new Map([...facts, ['garanzia', facts.get('percorsi') ?? null]])
 
+const twoWordings =
+  ', oppure nel file scrivine un’altra per quando non c’è: { "text": "…", "without": "…" }'
+
 /** Lists the files that cannot be read, and the sentences that name what the site does not have. */
 export function findWordProblems(root: string, facts: Facts): Problem[] {
   const known = namedInWords(facts)
@@ -24,13 +27,15 @@ export function findWordProblems(root: string, facts: Facts): Problem[] {
     const unreadable = findUnreadable(root, name)
     if (unreadable.length > 0) return unreadable
     const { text, value } = readOwn(root, name)
-    return findMisnamed(value, known, [pageOf(name)]).map(({ path: [, ...place], message }) => ({
-      file: name,
-      path: place,
-      place: placeIn(text, name, place),
-      kind: 'rule',
-      message,
-    }))
+    return findMisnamed(value, known, [pageOf(name)]).map(
+      ({ path: [, ...place], ...misnamed }) => ({
+        file: name,
+        path: place,
+        place: placeIn(text, name, place),
+        kind: 'rule',
+        message: misnamed.isLeftOut ? misnamed.message + twoWordings : misnamed.message,
+      }),
+    )
   })
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { content } from '../../src/content/for-tooling.ts'
+import { usesOwnData } from '../../src/content/own-data.ts'
 import { sendTimeout } from '../../src/lib/post-json.ts'
 import { readSettings } from '../config/settings.ts'
 import { about, type Check } from './check.ts'
@@ -59,7 +60,7 @@ async function examine(
   const siteUrl = content.site.url
   const net = { timeout: sendTimeout }
   const now = new Date()
-  const settings = readSettings(root, { mode: 'production', usesOwn: true })
+  const settings = readSettings(root, { mode: 'production', usesOwn: usesOwnData })
   const webhooks = webhooksOf(settings, now)
   const { origin } = new URL(siteUrl)
   const built = address === null ? null : findBuild()

@@ -7,7 +7,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 
 export function CheckBox({ text, onChoose, ...rest }: CheckBoxProps) {
   return (
-    <label>
+    <label className="block">
       <input {...rest} type="checkbox" onChange={event => onChoose(event.target.checked)} /> {text}
     </label>
   )
