@@ -71,6 +71,17 @@ test('the inbox with a long answer fits a phone', async ({ page, receiver }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
+  test('the words of the header’s button stand in one line', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('banner').getByRole('button', { name: layout.headerCta })
+    const lines = await button.evaluate(element => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
+
   test('the menu opens without any script file and leads to /aziende', async ({
     page,
     visitorConsole,

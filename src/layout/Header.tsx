@@ -75,7 +75,8 @@ export function Header() {
         <Link
           to={paths.home}
           aria-label={layout.logoLabel}
-          className="mr-auto flex items-center gap-2.5 font-display font-extrabold text-note leading-none no-underline sm:text-body"
+          // The name gives way before the words of the button.
+          className="mr-auto flex shrink-[9999] items-center gap-2.5 font-display font-extrabold text-note leading-none no-underline sm:text-body"
         >
           <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />
           <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>

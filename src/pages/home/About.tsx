@@ -25,7 +25,7 @@ export function About() {
           {about.figures.map(({ key, value, label }) => (
             <div
               key={key}
-              className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6 pr-4 odd:border-r even:pl-5 max-lg:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
+              className="flex flex-col-reverse justify-end gap-2.5 border-linea py-6 pr-4 odd:not-last:border-r even:pl-5 max-lg:not-only:border-b lg:pr-6 lg:not-first:pl-6 lg:not-last:border-r"
             >
               <dt className="font-medium text-fumo leading-normal">{label}</dt>
               <dd
