@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss'
 import own from './src/content/business/brand.json' with { type: 'json' }
 import demo from './src/content/demo/brand.json' with { type: 'json' }
+import { usesOwnData } from './src/content/own-data.ts'
 import { colourOf, grounds, shadesOf } from './src/content/schema/shades.ts'
 
 /**
@@ -31,7 +32,7 @@ export default {
         fumo: { DEFAULT: '#5E574C', chiaro: '#B9B1A2' },
         sabbia: '#DAD3C5',
         // The last of each is for visitors who have asked for more contrast.
-        fuoco: shadesOf(colourOf(own, demo)),
+        fuoco: shadesOf(colourOf(usesOwnData ? own : {}, demo)),
         errore: { DEFAULT: '#B3201A', scuro: '#8F1712' },
         bordo: '#8B8376',
         segnaposto: '#756D60',

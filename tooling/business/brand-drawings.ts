@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { usesOwnData } from '../../src/content/own-data.ts'
 import { colourOf } from '../../src/content/schema/shades.ts'
 import { readExample, readOwn } from './business-files.ts'
 import { readLogo } from './logo.ts'
@@ -22,7 +23,7 @@ export function brandDrawings(): Plugin {
     },
     resolveId: {
       filter: { id: /^~\/brand\/Logo$/ },
-      handler: () => (readLogo(config.root) ? logoId : null),
+      handler: () => (usesOwnData && readLogo(config.root) ? logoId : null),
     },
     load: {
       filter: { id: [new RegExp(`^${logoId}$`), inFiles] },
@@ -34,7 +35,7 @@ export const Logo = ({ className }) => createElement('img', { ...${image}, class
         }
         // The type of an example says no more than that it is one.
         const example = readExample(config.root, 'brand') as { colour: string }
-        const colour = colourOf(readOwn(config.root, 'brand').value, example)
+        const colour = colourOf(usesOwnData ? readOwn(config.root, 'brand').value : {}, example)
         const source = (await readFile(id, 'utf8')).replaceAll('currentColor', colour)
         if (config.command === 'serve')
           return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
