@@ -21,7 +21,7 @@ export function CompanyForm() {
         heading={companies.title}
       />
       <CompanyWizard wizard={wizard} />
-      <NoScriptNotice className="lead rounded-surface bg-carta p-7 text-ghisa" />
+      <NoScriptNotice className="on-carta lead rounded-surface bg-carta p-7 text-ghisa" />
     </>
   )
 }
