@@ -1,48 +1,36 @@
 import { team } from '~/content/home'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { cn } from '~/lib/cn'
 import { buttonClass } from '~/ui/Button'
 import { CheckList } from '~/ui/CheckList'
 import { Section, SectionHead } from '~/ui/Section'
 
 const titleId = 'team-titolo'
-/** Two people fill the width of three, each beside what is said of them. */
-const isPair = team.members.length === 2
 
 export function Team() {
   return (
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
-      <ul className={cn('grid gap-x-6 gap-y-14 sm:grid-cols-2', !isPair && 'lg:grid-cols-3')}>
+      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
         {team.members.map(({ photo, name, role, bio, achievements, email }) => (
-          <li key={name} className={cn(isPair && 'gap-x-6 lg:grid lg:grid-cols-[2fr_3fr]')}>
-            <div className="aspect-[4/4.4] self-start overflow-hidden rounded-surface bg-ferro">
+          <li key={name} className="flex flex-col">
+            <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
               <Portrait photo={photo} name={name} />
             </div>
-            <div>
-              <p
-                className={cn(
-                  'mt-6 mb-1 font-semibold text-small text-fuoco-scuro',
-                  isPair && 'lg:mt-0',
-                )}
+            <p className="mt-6 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
+            <h3 className="text-heading">{name}</h3>
+            <p className="mt-2.5 mb-5 text-fumo">{bio}</p>
+            <CheckList items={achievements} />
+            <div className="mt-6 flex gap-2.5">
+              <OpenModalButton variant="dark" size="small">
+                {team.cta}
+              </OpenModalButton>
+              <a
+                href={`mailto:${email}`}
+                aria-label={`${team.email}: ${name}`}
+                className={buttonClass('outline', 'small')}
               >
-                {role}
-              </p>
-              <h3 className="text-heading">{name}</h3>
-              <p className="mt-2.5 mb-5 text-fumo">{bio}</p>
-              <CheckList items={achievements} />
-              <div className="mt-6 flex gap-2.5">
-                <OpenModalButton variant="dark" size="small">
-                  {team.cta}
-                </OpenModalButton>
-                <a
-                  href={`mailto:${email}`}
-                  aria-label={`${team.email}: ${name}`}
-                  className={buttonClass('outline', 'small')}
-                >
-                  {team.email}
-                </a>
-              </div>
+                {team.email}
+              </a>
             </div>
           </li>
         ))}
