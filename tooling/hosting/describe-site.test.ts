@@ -7,22 +7,12 @@ import { expect, test } from 'vitest'
 import { describeSite, readInlineBlocks } from './describe-site.ts'
 import { precompress } from './precompress.ts'
 import type { Header } from './security-headers.ts'
+import { demoEnv as env } from './testing/demo-env.ts'
 
 /** Made with `printf %s 'go()' | openssl dgst -sha256 -binary | base64`. */
 const hashOf = {
   'go()': '5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
   'p{}': 'gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=',
-}
-
-const env: SiteEnv = {
-  IS_DEMO: true,
-  VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
-  VITE_LEAD_WEBHOOK_MODE: 'no-cors',
-  VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
-  VITE_LEAD_CAMPAIGN: '',
-  VITE_GOOGLE_TAG_ID: '',
-  VITE_GOOGLE_ADS_CONVERSION: '',
-  VITE_META_PIXEL_ID: '',
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, fixedHeaders, type PolicyInput } from './security-headers.ts'
+import { demoEnv as demo } from './testing/demo-env.ts'
 
-const demo: SiteEnv = {
-  IS_DEMO: true,
-  VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
-  VITE_LEAD_WEBHOOK_MODE: 'no-cors',
-  VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
-  VITE_LEAD_CAMPAIGN: '',
-  VITE_GOOGLE_TAG_ID: '',
-  VITE_GOOGLE_ADS_CONVERSION: '',
-  VITE_META_PIXEL_ID: '',
-}
 const real: SiteEnv = {
   ...demo,
   IS_DEMO: false,

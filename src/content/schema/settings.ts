@@ -44,17 +44,27 @@ const publicWebhook = v.pipe(
   }),
 )
 
-const serviceSetting = ({ variable, title, hint, examples, form, problem }: ServiceSetting) =>
+interface About extends Pick<ServiceSetting, 'variable' | 'title' | 'hint' | 'examples'> {
+  meanings?: Record<string, string>
+}
+
+/** A setting that may be absent, with what a person reads of it and the variable that overrides it. */
+const setting = (
+  rule: v.GenericSchema<string, string>,
+  { variable, title, hint, examples, meanings }: About,
+) =>
   v.nullish(
     v.pipe(
-      v.string('va scritto tra virgolette'),
-      v.regex(form, problem),
+      rule,
       v.title(title),
       v.description(hint),
       v.examples([...examples]),
-      v.metadata({ variable }),
+      v.metadata({ variable, ...(meanings && { meanings }) }),
     ),
   )
+
+const serviceSetting = ({ form, problem, ...about }: ServiceSetting) =>
+  setting(v.pipe(v.string('va scritto tra virgolette'), v.regex(form, problem)), about)
 
 /** The settings of a service, as its entry says them. */
 function settingsOf<Settings extends Record<string, ServiceSetting>>(entry: Settings) {
@@ -65,52 +75,37 @@ function settingsOf<Settings extends Record<string, ServiceSetting>>(entry: Sett
 
 /** What the site is connected to. Nothing of it is secret: it stands in every visitor's script. */
 const entriesWith = (webhook: v.GenericSchema<string, string>) => ({
-  leadWebhook: v.nullish(
-    v.pipe(
-      webhook,
-      v.title('Webhook del modulo contatti'),
-      v.description(
-        'Dove arrivano i contatti del modulo che si apre in ogni pagina: l’indirizzo definitivo del webhook, senza rinvii e senza password.',
-      ),
-      v.examples(['https://hook.eu1.make.com/abc']),
-      v.metadata({ variable: 'VITE_LEAD_WEBHOOK_URL' }),
-    ),
+  leadWebhook: setting(webhook, {
+    variable: 'VITE_LEAD_WEBHOOK_URL',
+    title: 'Webhook del modulo contatti',
+    hint: 'Dove arrivano i contatti del modulo che si apre in ogni pagina: l’indirizzo definitivo del webhook, senza rinvii e senza password.',
+    examples: ['https://hook.eu1.make.com/abc'],
+  }),
+  companyWebhook: setting(webhook, {
+    variable: 'VITE_COMPANY_WEBHOOK_URL',
+    title: 'Webhook del modulo aziende',
+    hint: 'Dove arrivano i contatti del modulo per le aziende. L’automazione deve dare al browser il permesso di inviare (cors).',
+    examples: ['https://hook.eu1.make.com/def'],
+  }),
+  leadMode: setting(
+    v.picklist(['no-cors', 'cors'], 'non è una modalità; scrivi no-cors oppure cors'),
+    {
+      variable: 'VITE_LEAD_WEBHOOK_MODE',
+      title: 'Come invia il modulo contatti',
+      hint: 'no-cors va bene per qualsiasi automazione, ma non vede gli errori; cors legge la risposta, se l’automazione lo permette.',
+      examples: ['no-cors', 'cors'],
+      meanings: { 'no-cors': 'senza leggere la risposta', cors: 'legge la risposta' },
+    },
   ),
-  companyWebhook: v.nullish(
-    v.pipe(
-      webhook,
-      v.title('Webhook del modulo aziende'),
-      v.description(
-        'Dove arrivano i contatti del modulo per le aziende. L’automazione deve dare al browser il permesso di inviare (cors).',
-      ),
-      v.examples(['https://hook.eu1.make.com/def']),
-      v.metadata({ variable: 'VITE_COMPANY_WEBHOOK_URL' }),
-    ),
-  ),
-  leadMode: v.nullish(
-    v.pipe(
-      v.picklist(['no-cors', 'cors'], 'non è una modalità; scrivi no-cors oppure cors'),
-      v.title('Come invia il modulo contatti'),
-      v.description(
-        'no-cors va bene per qualsiasi automazione, ma non vede gli errori; cors legge la risposta, se l’automazione lo permette.',
-      ),
-      v.examples(['no-cors', 'cors']),
-      v.metadata({
-        variable: 'VITE_LEAD_WEBHOOK_MODE',
-        meanings: { 'no-cors': 'senza leggere la risposta', cors: 'legge la risposta' },
-      }),
-    ),
-  ),
-  campaign: v.nullish(
-    v.pipe(
-      v.picklist(['utm'], 'non è un valore previsto; scrivi utm, oppure lascia vuoto'),
-      v.title('Campagna di un contatto'),
-      v.description(
-        'Aggiunge all’indirizzo del webhook i parametri utm_* di quello su cui il visitatore è arrivato. La Privacy Policy allora lo dice.',
-      ),
-      v.examples(['utm']),
-      v.metadata({ variable: 'VITE_LEAD_CAMPAIGN', meanings: { utm: 'aggiunge utm_*' } }),
-    ),
+  campaign: setting(
+    v.picklist(['utm'], 'non è un valore previsto; scrivi utm, oppure lascia vuoto'),
+    {
+      variable: 'VITE_LEAD_CAMPAIGN',
+      title: 'Campagna di un contatto',
+      hint: 'Aggiunge all’indirizzo del webhook i parametri utm_* di quello su cui il visitatore è arrivato. La Privacy Policy allora lo dice.',
+      examples: ['utm'],
+      meanings: { utm: 'aggiunge utm_*' },
+    },
   ),
   ...settingsOf(googleSettings),
   ...settingsOf(metaSettings),

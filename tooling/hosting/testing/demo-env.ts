@@ -1,0 +1,11 @@
+/** The settings of a demonstration. */
+export const demoEnv: SiteEnv = {
+  IS_DEMO: true,
+  VITE_LEAD_WEBHOOK_URL: 'http://localhost:4174/lead',
+  VITE_LEAD_WEBHOOK_MODE: 'no-cors',
+  VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
+  VITE_LEAD_CAMPAIGN: '',
+  VITE_GOOGLE_TAG_ID: '',
+  VITE_GOOGLE_ADS_CONVERSION: '',
+  VITE_META_PIXEL_ID: '',
+}
