@@ -7,10 +7,11 @@ import {
   atBusiness,
   playerHost,
   standInForPlayer,
+  standInForReceiver,
   standInForTrackers,
 } from './harness/stand-ins.ts'
 import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
-import { choose, companyField } from './harness/visitor.ts'
+import { choose, companyField, fillLead, submitButton } from './harness/visitor.ts'
 
 /*
  * The cookie policy lists what a real visit leaves in the browser, no more and no less: the visitor
@@ -29,7 +30,13 @@ const namesInBrowser = (page: Page): Promise<string[]> =>
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-const own = ['company-wizard-draft', 'contact-draft', 'cookie-consent', 'cookie-preferences']
+const own = [
+  'company-wizard-draft',
+  'contact-draft',
+  'cookie-consent',
+  'cookie-preferences',
+  'just-sent',
+]
 const services = [googleTags.GT.service, metaPixel.service, 'YouTube']
 
 const sites = {
@@ -54,10 +61,16 @@ for (const [name, site] of Object.entries(sites)) {
     test('lists in its cookie policy exactly what a visit stores', async ({ page, context }) => {
       await standInForTrackers(page)
       await standInForPlayer(context)
+      await standInForReceiver(context)
       await page.goto('/')
       await whenLive(page)
       await choose(page, 'Accetta tutti')
       await page.getByRole('button', { name: video.play }).click()
+      await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
+      await fillLead(page)
+      await submitButton(page).click()
+      await expect(page).toHaveURL('/thank-you')
+      await page.goBack()
       await page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' }).click()
       await page.getByLabel('Nome *').fill('Giulia Conti')
       await page.keyboard.press('Escape')

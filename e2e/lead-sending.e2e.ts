@@ -22,8 +22,7 @@ test('sending fails after 15 seconds without an answer; until then the modal can
   await submitButton(page).click()
   const sending = page.getByRole('button', { name: 'Invio in corso...' })
   await expect(sending).toBeDisabled()
-  // The focus of the button waits beside what is said of the sending.
-  await expect(page.locator(':focus + [role=status]')).toHaveText(notSent.sending)
+  await expect(page.locator(':focus').getByRole('status')).toHaveText(notSent.sending)
   // Neither Escape nor a click outside closes the modal while it sends.
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)

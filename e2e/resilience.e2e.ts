@@ -41,6 +41,7 @@ test('when the lead modal cannot be fetched, a full load opens it, with the para
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
+  visitorConsole.expect(/dynamically imported module/)
   await page.route('**/assets/ContactModal-*.js', route => route.abort())
   await page.goto('/?utm_source=prova')
   await cta(page).click()
@@ -77,6 +78,7 @@ test('the notice about the cookie dialog never lies over the lead form, which is
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
+  visitorConsole.expect(/dynamically imported module/)
   await page.setViewportSize({ width: 390, height: 664 })
   await page.route('**/assets/CookieDialog-*.js', route => route.abort())
   await page.goto('/')
@@ -96,6 +98,7 @@ test('the notice about the cookie dialog gives way to a field of the form for co
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
+  visitorConsole.expect(/dynamically imported module/)
   await page.route('**/assets/CookieDialog-*.js', route => route.abort())
   await page.goto('/aziende')
   await whenLive(page)
@@ -105,7 +108,11 @@ test('the notice about the cookie dialog gives way to a field of the form for co
   await expect(notice(page)).toBeHidden()
 })
 
-test('a modal that is late takes the notice away when it opens', async ({ page }) => {
+test('a modal that is late takes the notice away when it opens', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/did not arrive in time/)
   await hurry(page, 3)
   const arrive = await hold(page, '**/assets/ContactModal-*.js')
   await page.goto('/')
@@ -150,6 +157,7 @@ test('without its stylesheet no modal locks the page, and the notice offers a wa
   visitorConsole,
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
+  visitorConsole.expect(/stylesheet did not arrive/)
   await page.route('**/assets/*.css', route => route.abort())
   await page.goto('/')
   await cta(page).click()

@@ -11,7 +11,7 @@ import { PageFailure } from '~/layout/FailureNotices'
 import { Layout } from '~/layout/Layout'
 import { useDialogEntry } from '~/lib/open-dialog'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { ToasterHost } from '~/ui/ToasterHost'
+import { LazyToaster } from '~/ui/LazyToaster'
 import { routes } from './routes'
 
 /** Applies each cookie choice to the trackers; the feature consent does not know them. */
@@ -39,9 +39,7 @@ export function App() {
           </Layout>
           <ContactModalHost />
           <CookieDialogHost />
-          <ErrorBoundary fallback={null}>
-            <ToasterHost labels={layout.toasts} />
-          </ErrorBoundary>
+          <LazyToaster labels={layout.toasts} />
         </ContactModalProvider>
       </CookieConsentProvider>
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { loadContactModal } from '~/features/contact/ContactModalHost'
+import { ContactModal } from '~/features/contact/ContactModalHost'
 import { keepDrafts } from '~/lib/keep-drafts'
 import { cleanPath, rememberLanding } from '~/lib/landing-address'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
@@ -18,7 +18,7 @@ function fetchAhead(): (() => void) | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return undefined
   const fetchAll = () => {
-    preloadChunk(loadContactModal)
+    preloadChunk(ContactModal.preload)
     for (const { key, Page } of routes) if (key === 'thankYou') preloadChunk(Page.preload)
   }
   if ('requestIdleCallback' in window) {

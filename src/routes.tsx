@@ -1,15 +1,15 @@
 import { matchPath } from 'react-router-dom'
 import { type PageKey, pageKeys, pages } from '~/content/pages'
-import { type LazyPage, lazyPage } from '~/lib/lazy-page'
+import { type LazyComponent, lazyComponent } from '~/lib/lazy-component'
 
-const components: Record<PageKey, LazyPage> = {
-  home: lazyPage('HomePage', () => import('~/pages/HomePage')),
-  companies: lazyPage('AziendePage', () => import('~/pages/AziendePage')),
-  privacy: lazyPage('PrivacyPolicyPage', () => import('~/pages/legal/PrivacyPolicyPage')),
-  terms: lazyPage('TermsOfServicePage', () => import('~/pages/legal/TermsOfServicePage')),
-  cookies: lazyPage('CookiePolicyPage', () => import('~/pages/legal/CookiePolicyPage')),
-  thankYou: lazyPage('ThankYouPage', () => import('~/pages/ThankYouPage')),
-  notFound: lazyPage('NotFoundPage', () => import('~/pages/NotFoundPage')),
+const components: Record<PageKey, LazyComponent> = {
+  home: lazyComponent('HomePage', () => import('~/pages/HomePage')),
+  companies: lazyComponent('AziendePage', () => import('~/pages/AziendePage')),
+  privacy: lazyComponent('PrivacyPolicyPage', () => import('~/pages/legal/PrivacyPolicyPage')),
+  terms: lazyComponent('TermsOfServicePage', () => import('~/pages/legal/TermsOfServicePage')),
+  cookies: lazyComponent('CookiePolicyPage', () => import('~/pages/legal/CookiePolicyPage')),
+  thankYou: lazyComponent('ThankYouPage', () => import('~/pages/ThankYouPage')),
+  notFound: lazyComponent('NotFoundPage', () => import('~/pages/NotFoundPage')),
 }
 
 export const routes = pageKeys.map(key => ({

@@ -1,5 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
 import { failures } from '~/content/failures'
+import { companyFormId, paths } from '~/content/paths'
 import { ContactLine } from '~/features/sending/ContactLine'
+import { unsentElsewhere } from '~/features/sending/unsent-elsewhere'
+import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
@@ -25,17 +30,32 @@ export function PageFailure({ isSent = false }: PageFailureProps) {
   )
 }
 
+const noticeClass =
+  'on-fuoco bottom-0 z-60 bg-fuoco px-gutter py-4 text-center font-medium text-ghisa'
+
 /** Hidden in every page; the starter shows it when the application cannot be fetched. */
 export function AppFailedNotice() {
   return (
-    <p
-      role="alert"
-      className="app-failed-notice on-fuoco fixed inset-x-0 bottom-0 z-60 bg-fuoco px-gutter py-4 text-center font-medium text-ghisa"
-    >
+    <p role="alert" className={cn(noticeClass, 'app-failed-notice fixed inset-x-0')}>
       {failures.application} {/* "?" is the address of this page; showAppFailed adds its query. */}
       <a href="?" data-reload="" className="underline underline-offset-4">
         {failures.page.reload}
       </a>
+      . <ContactLine />
+    </p>
+  )
+}
+
+/** Says on another page that the form for companies, which the visitor has left, could not be sent. */
+export function UnsentNotice() {
+  const isUnsent = useSyncExternalStore(unsentElsewhere.subscribe, unsentElsewhere.get, () => false)
+  if (!isUnsent) return null
+  return (
+    <p role="alert" className={cn(noticeClass, 'sticky')}>
+      {failures.unsent.text}{' '}
+      <Link to={`${paths.companies}#${companyFormId}`} className="underline underline-offset-4">
+        {failures.unsent.link}
+      </Link>
       . <ContactLine />
     </p>
   )

@@ -5,7 +5,7 @@ import { paths } from '~/content/paths'
 import { CookieBanner } from '~/features/consent/CookieBanner'
 import { Announcer } from '~/ui/Announcer'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
-import { AppFailedNotice, PageFailure } from './FailureNotices'
+import { AppFailedNotice, PageFailure, UnsentNotice } from './FailureNotices'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
@@ -24,8 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {layout.skipLink}
       </a>
-      {/* The form for companies stands on the right. */}
-      {/* A blocker may have taken the banner out of the page, from which React then cannot remove it. */}
+      {/* A blocker may have taken the banner out of the page, from which React then cannot remove it. On the
+          page for companies it stands on the left, as the form is on the right. */}
       <ErrorBoundary fallback={null}>
         <CookieBanner side={pathname === paths.companies ? 'left' : 'right'} />
       </ErrorBoundary>
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <UnsentNotice />
       <AppFailedNotice />
       <Announcer />
     </>

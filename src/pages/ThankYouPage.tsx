@@ -1,30 +1,30 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { Barbell } from '~/brand/Barbell'
 import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { thankYou } from '~/content/thank-you'
-import { isCompanyArrival } from '~/features/sending/arrival'
+import { thanks, useJustSent, useMarkOfStorage } from '~/features/sending/just-sent'
 import { PageMeta } from '~/layout/PageMeta'
 import { buttonClass } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
 import { Eyebrow } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'
 
+thanks.areFetched = true
+
 export function ThankYouPage() {
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
-  const { lead, steps } = useWords()
+  useMarkOfStorage()
+  // The built page, which no form has led to, has the words for people.
+  const { lead, steps } = useJustSent() === 'company' ? thankYou.company : thankYou.person
   return (
     <>
       <PageMeta page="thankYou" words={thankYou.meta} />
       <PageHero
-        above={
-          <div className="below-toast">
-            <Eyebrow>{thankYou.eyebrow}</Eyebrow>
-          </div>
-        }
+        above={<Eyebrow>{thankYou.eyebrow}</Eyebrow>}
         title={thankYou.title}
         lead={lead}
         aside={<Barbell className="w-full" />}
@@ -49,17 +49,4 @@ export function ThankYouPage() {
       </PageHero>
     </>
   )
-}
-
-const subscribeToNothing = () => () => {}
-
-/** The words for the form that led here. The built page, which no form has led to, has those for people. */
-function useWords() {
-  const { state } = useLocation()
-  const isCompany = useSyncExternalStore(
-    subscribeToNothing,
-    () => isCompanyArrival(state),
-    () => false,
-  )
-  return isCompany ? thankYou.company : thankYou.person
 }

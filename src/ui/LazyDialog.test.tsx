@@ -1,14 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lazyComponent } from '~/lib/lazy-component'
 import { LazyDialog } from './LazyDialog'
 
 const Modal = () => <div role="dialog">Il modulo</div>
 
 function host(load: () => Promise<ComponentType>) {
   const onFail = vi.fn()
+  const Dialog = lazyComponent('Modal', async () => ({ Modal: await load() }))
   const dialog = (open: boolean) => (
-    <LazyDialog open={open} load={load} loadingLabel="Apro il modulo…" onFail={onFail} />
+    <LazyDialog open={open} of={Dialog} loadingLabel="Apro il modulo…" onFail={onFail} />
   )
   const { rerender } = render(dialog(false))
   return { onFail, setOpen: (open: boolean) => rerender(dialog(open)) }
@@ -27,15 +29,23 @@ test('the dialog is fetched when it first opens, and stays mounted', async () =>
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a dialog that does not arrive is reported, and the next opening fetches it again', async () => {
-  const load = vi.fn(() => Promise.reject<ComponentType>(new Error('404')))
-  const { onFail, setOpen } = host(load)
+test('a dialog that does not arrive is reported at each opening, until it has arrived', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let arrive: (modal: ComponentType) => void = () => undefined
+  const { onFail, setOpen } = host(() => new Promise(resolve => (arrive = resolve)))
+  for (const times of [1, 2]) {
+    setOpen(true)
+    await vi.advanceTimersByTimeAsync(8000)
+    await waitFor(() => expect(onFail).toHaveBeenCalledTimes(times))
+    setOpen(false)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  }
+  arrive(Modal)
+  await vi.advanceTimersByTimeAsync(0)
   setOpen(true)
-  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
-  setOpen(false)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  setOpen(true)
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  vi.mocked(console.error).mockClear()
 })
 
 test('a dialog that is closed before it arrives reports no failure', async () => {

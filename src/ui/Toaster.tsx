@@ -1,33 +1,34 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { Toaster as Sonner } from 'sonner'
-import { lowScreen } from '~/lib/low-screen'
+import { Toaster as Sonner, toast } from 'sonner'
+import { shownToast } from './notify'
 
-export interface ToasterLabels {
-  region: string
-  close: string
+export interface ToasterProps {
+  labels: { region: string; close: string }
 }
 
-function subscribe(update: () => void) {
-  const media = matchMedia(lowScreen)
-  media.addEventListener('change', update)
-  return () => media.removeEventListener('change', update)
+/** Shows one toast at a time. */
+function useToast() {
+  const shown = useSyncExternalStore(shownToast.subscribe, shownToast.get)
+  useEffect(() => {
+    toast.dismiss()
+    if (shown) toast[shown.kind](shown.title, { description: shown.description })
+  }, [shown])
 }
 
 /**
- * Shows the toasts. An open dialog hides the page from assistive technology and disables its
- * pointer events, so the toasts are in a portal of their own and enable theirs. On a low screen they stand at
- * the bottom: at the top they would cover the title of a dialog.
+ * An open dialog hides the page from assistive technology and disables its pointer events, so the toasts are
+ * in a portal of their own and enable theirs.
  */
-export function Toaster({ labels }: { labels: ToasterLabels }) {
-  const isLow = useSyncExternalStore(subscribe, () => matchMedia(lowScreen).matches)
+export function Toaster({ labels }: ToasterProps) {
+  useToast()
   return createPortal(
     <Sonner
-      position={isLow ? 'bottom-right' : 'top-right'}
+      position="top-right"
       containerAriaLabel={labels.region}
       closeButton
       duration={8000}
-      offset={20}
+      offset={12}
       mobileOffset={12}
       style={{ pointerEvents: 'auto' }}
       toastOptions={{ closeButtonAriaLabel: labels.close }}

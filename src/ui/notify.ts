@@ -1,4 +1,3 @@
-import { loadChunk } from '~/lib/load-chunk'
 import { createStore } from '~/lib/store'
 
 interface ToastText {
@@ -6,37 +5,30 @@ interface ToastText {
   description: string
 }
 
-/** Turns true with the first toast or its preload; <ToasterHost> then mounts the toaster. */
-export const isToasterWanted = createStore(false)
+interface Toast extends ToastText {
+  kind: 'error' | 'success'
+}
+
+/** The toast to show; null for none, undefined as long as nobody has wanted the toaster. */
+export const shownToast = createStore<Toast | null | undefined>(undefined)
 
 /** Fetches the toaster early, so that a toast can show when the network has failed. */
-export function preloadToaster() {
-  isToasterWanted.set(true)
+export function preloadToaster(): void {
+  if (shownToast.get() === undefined) shownToast.set(null)
 }
 
-type Kind = 'error' | 'success'
-
-/** Shows a toast in the place of older ones. Callers ignore one that cannot be fetched: the forms show their errors too. */
-async function notify(kind: Kind, { title, description }: ToastText): Promise<void> {
-  preloadToaster()
-  document.documentElement.dataset.toasted = ''
-  const { toast } = await loadChunk(() => import('sonner'))
-  toast.dismiss()
-  toast[kind](title, { description })
+function notify(kind: Toast['kind'], { title, description }: ToastText): void {
+  // At once, before anything gets the focus: from the first toast on the page leaves room for it (styles.css).
+  document.documentElement.toggleAttribute('data-toasted', true)
+  shownToast.set({ kind, title, description })
 }
 
-export function notifyError(text: ToastText): void {
-  notify('error', text).catch(() => undefined)
-}
+/** Shows a toast in the place of older ones. Forms show their errors too: a toaster may not arrive. */
+export const notifyError = (text: ToastText) => notify('error', text)
 
-export function notifySuccess(text: ToastText): void {
-  notify('success', text).catch(() => undefined)
-}
+export const notifySuccess = (text: ToastText) => notify('success', text)
 
-/** Takes away the toasts of what a visitor has left behind or put right. */
+/** Takes away the toast about what a visitor has left behind or put right. */
 export function dismissToasts(): void {
-  if (document.documentElement.dataset.toasted === undefined) return
-  loadChunk(() => import('sonner'))
-    .then(({ toast }) => toast.dismiss())
-    .catch(() => undefined)
+  if (shownToast.get()) shownToast.set(null)
 }

@@ -11,7 +11,7 @@ import { companyForm } from '~/content/aziende'
 import { companyFormId, paths } from '~/content/paths'
 import { focusField, readTexts } from '~/features/sending/form'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
-import { SendingStatus } from '~/features/sending/SendingStatus'
+import { SendButton } from '~/features/sending/SendButton'
 import { draftKeys } from '~/features/sending/text-draft'
 import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
@@ -74,7 +74,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void wizard.submit(shownTexts(), event.currentTarget)
+    void wizard.submit(shownTexts())
   }
 
   return (
@@ -105,7 +105,6 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         ))}
       </div>
       {isLast && <PrivacyLine />}
-      <SendingStatus isSending={isSending} isSlow={failure === 'slow'} />
       {failure && isLast && <NotSentNotice failure={failure} answers={answersOf(wizard.values)} />}
       <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
         {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
@@ -114,17 +113,17 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
             {companyForm.back}
           </Button>
         )}
-        <Button
+        <SendButton
           // A button of its own for each step: a click that was kept before hydration must not act on
           // the step that a draft has restored, and the colours must not fade.
           key={step}
-          type="submit"
           variant={isLast ? 'primary' : 'dark'}
-          disabled={isSending}
+          isSending={isSending}
+          isSlow={failure === 'slow'}
           className="ml-auto flex-1 sm:max-w-[280px]"
         >
           {buttonText}
-        </Button>
+        </SendButton>
       </div>
       <EraseLine wizard={wizard} />
     </form>

@@ -1,9 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { useEffect, useEffectEvent } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { track } from '~/features/tracking/track'
+import { shownToast } from '~/ui/notify'
 import { emptyCompany } from './company-lead'
 import { readDraft } from './use-company-draft'
 import { useCompanyWizard } from './use-company-wizard'
@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  toast.dismiss()
+  shownToast.set(null)
   sessionStorage.clear()
 })
 
 type Tab = ReturnType<typeof load>
 
 const first = { nome: 'Giulia', cognome: 'Conti', email: 'giulia@azienda.it' }
-const toasts = () => toast.getToasts().map(shown => 'title' in shown && shown.description)
+const toast = () => shownToast.get()?.description
 const back = (tab: Tab) => act(async () => tab.current.wizard.back())
 const go = (tab: Tab, steps: number) => act(async () => tab.current.navigate(steps))
 const keepDraft = (values: object) =>
@@ -75,7 +75,7 @@ test('an incomplete step stays, marks its fields and says what is missing', asyn
   await submit()
   expect(tab.current.wizard).toMatchObject({ step: 1, attempts: 1, hasChangedStep: false })
   expect(tab.current.wizard.problems).toEqual({ cognome: 'missing', email: 'missing' })
-  await waitFor(() => expect(toasts()).toEqual(['Compila tutti i campi per continuare']))
+  expect(toast()).toEqual('Compila tutti i campi per continuare')
   await submit()
   expect(tab.current.wizard.attempts).toBe(2)
   answer({ email: 'giulia@azienda.it' })
@@ -94,22 +94,21 @@ test('an attempt from before the draft is read keeps its toast', async () => {
     { wrapper: MemoryRouter },
   )
   expect(result.current.attempts).toBe(1)
-  await waitFor(() => expect(toasts()).toEqual(['Compila tutti i campi per continuare']))
+  expect(toast()).toEqual('Compila tutti i campi per continuare')
   await act(() => new Promise(done => setTimeout(done)))
-  expect(toasts()).toHaveLength(1)
 })
 
 test('a complete step leads to the next, a new entry of the history that keeps the campaign', async () => {
   const tab = load('/aziende?utm_source=meta')
   expect(tab.current.wizard.hasChangedStep).toBe(false)
   await submit()
-  await waitFor(() => expect(toasts()).toHaveLength(1))
+  expect(toast()).toBeDefined()
   answer(first)
   await submit()
   expect(tab.current.wizard).toMatchObject({ step: 2, problems: {}, hasChangedStep: true })
   expect(addressOf(tab)).toBe('/aziende?utm_source=meta&step=2')
   // The toast was about the step before.
-  await waitFor(() => expect(toasts()).toEqual([]))
+  expect(toast()).toBeUndefined()
   await go(tab, -1)
   expect(tab.current.wizard.step).toBe(1)
   expect(tab.current.wizard.hasChangedStep).toBe(true)
@@ -153,6 +152,9 @@ test('a lead that arrives is counted, leaves no draft and leads to the thanks', 
     bodies.push(JSON.parse(String(body)))
     return new Response()
   })
+  // Here the wizard is still mounted, and its next step takes the toast away again.
+  const said: (string | undefined)[] = []
+  onTestFinished(shownToast.subscribe(() => said.push(toast())))
   await submit()
   expect(bodies).toEqual([{ ...complete, tipo: 'aziende', timestamp: expect.any(String) }])
   expect(track).toHaveBeenCalledWith({ name: 'company_lead_sent' })
@@ -162,9 +164,7 @@ test('a lead that arrives is counted, leaves no draft and leads to the thanks', 
     pathname: '/thank-you',
     state: { form: 'company' },
   })
-  // Here the wizard is still mounted, and its next step takes the toast away again.
-  const said = () => toast.getHistory().map(shown => 'title' in shown && shown.description)
-  await waitFor(() => expect(said()).toContain('Ti contatteremo entro 24 ore'))
+  expect(said).toContain('Ti contatteremo entro 24 ore')
 })
 
 test('a lead that does not arrive stays, with its reason until the next attempt', async () => {
@@ -190,7 +190,7 @@ test('a lead that does not arrive stays, with its reason until the next attempt'
   })
   expect(console.error).toHaveBeenCalledWith('The company lead was not sent: status 500')
   vi.mocked(console.error).mockClear()
-  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('500')]))
+  expect(toast()).toEqual(expect.stringContaining('500'))
   answer({ telefono: '' })
   await submit()
   expect(tab.current.wizard).toMatchObject({ failure: null, problems: { telefono: 'missing' } })

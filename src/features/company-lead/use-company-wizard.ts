@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import { companyArrival } from '~/features/sending/arrival'
 import { withoutProblem } from '~/features/sending/form'
+import { useLeaveForThanks } from '~/features/sending/just-sent'
 import { postLead } from '~/features/sending/post-lead'
 import { draftKeys } from '~/features/sending/text-draft'
+import { unsentElsewhere } from '~/features/sending/unsent-elsewhere'
 import { useSending } from '~/features/sending/use-sending'
 import { track } from '~/features/tracking/track'
 import { dismissToasts, notifyError, notifySuccess } from '~/ui/notify'
@@ -29,12 +29,14 @@ export function useCompanyWizard() {
   const { isSending, failure, firstSent, send, finish, clearFailure } = useSending(
     draftKeys.company,
   )
-  const navigate = useNavigate()
+  const leaveForThanks = useLeaveForThanks('company')
   const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
 
   useEffect(() => {
     if (isReady) track({ name: 'wizard_step', step })
   }, [isReady, step])
+
+  useEffect(() => unsentElsewhere.set(false), [])
 
   const shownStep = useRef(step)
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useCompanyWizard() {
    * "Continua" and, on the last step, "INVIA", with what the fields of the step hold. No step is shown while
    * one before it is incomplete.
    */
-  async function submit(shown: Partial<CompanyValues>, form?: HTMLFormElement) {
+  async function submit(shown: Partial<CompanyValues>) {
     const lead = { ...values, ...shown }
     draft.change(shown)
     const check = checkStep(step, lead)
@@ -67,16 +69,20 @@ export function useCompanyWizard() {
     const webhook = import.meta.env.VITE_COMPANY_WEBHOOK_URL
     const outcome = await send(() => postLead('company lead', webhook, payload, 'cors'))
     if (outcome === 'busy') return
+    // The visitor may have gone on to another page, even if it is not there yet.
+    const isHere = location.pathname === paths.companies
+    unsentElsewhere.set(outcome !== 'sent' && !isHere)
     if (outcome !== 'sent') {
       const { title, description } = companyNotices.notSent
       return notifyError({ title, description: outcome.message || description })
     }
-    finish(() => {
+    notifySuccess(companyNotices.sent)
+    // In one transition: the form is not empty before the next page is shown.
+    startTransition(() => {
+      finish()
       draft.clear()
       track({ name: 'company_lead_sent' })
-      notifySuccess(companyNotices.sent)
-      // Who has gone on to another page meanwhile stays there.
-      if (form?.isConnected !== false) navigate(paths.thankYou, { state: companyArrival })
+      if (isHere) leaveForThanks(false)
     })
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type CompanyValues, firstIncompleteStep, steps } from './company-lead'
 
@@ -11,10 +11,10 @@ function requestedStep(search: string): number {
 
 /**
  * Keeps the step in the address, so that each step is an entry of the browser's history. An address
- * with a later step than the first incomplete one is replaced with that of the incomplete step.
+ * with a later step than the first incomplete one leads back there.
  */
 export function useWizardStep(values: CompanyValues, isReady: boolean) {
-  const { search, state } = useLocation()
+  const { search, state, key } = useLocation()
   const navigate = useNavigate()
   const requested = requestedStep(search)
   const step = Math.min(requested, firstIncompleteStep(values))
@@ -33,13 +33,21 @@ export function useWizardStep(values: CompanyValues, isReady: boolean) {
     navigate(addressOf(target), { replace, state: replace ? state : { from: step } })
   }
 
+  // After a link to a step the previous entry of the history is another page.
+  const cameFrom = (target: number) => state?.from === target
+
+  // The entry that is being left: a second step back would leave the form.
+  const leaving = useRef('')
   useEffect(() => {
-    if (isReady && requested !== step) show(step, true)
+    if (!isReady || leaving.current === key) return
+    leaving.current = requested === step ? '' : key
+    if (requested === step) return
+    if (cameFrom(requested - 1)) navigate(-1)
+    else show(step, true)
   })
 
   function back() {
-    // After a link to this step the previous entry of the history is another page.
-    if (state?.from === step - 1) navigate(-1)
+    if (cameFrom(step - 1)) navigate(-1)
     else if (step > 1) show(step - 1, true)
   }
 

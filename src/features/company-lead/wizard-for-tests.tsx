@@ -17,6 +17,7 @@ interface Page {
 
 /** Opens the form like a tab that has just loaded an address. */
 export function load(address: string) {
+  history.replaceState(null, '', address)
   const tab: { current?: Page } = {}
   function Form() {
     const wizard = useCompanyWizard()

@@ -1,10 +1,11 @@
 import { layout } from '~/content/layout'
+import { lazyComponent } from '~/lib/lazy-component'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
 import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
 import { useCookieConsent } from './cookie-consent-context'
 
-const loadCookieDialog = async () => (await withStylesheet(import('./CookieDialog'))).CookieDialog
-const preload = () => preloadChunk(loadCookieDialog)
+const CookieDialog = lazyComponent('CookieDialog', () => withStylesheet(import('./CookieDialog')))
+const preload = () => preloadChunk(CookieDialog.preload)
 
 /** For a button that opens the dialog: hover or focus fetches the dialog before the click. */
 export const dialogOpenerProps = {
@@ -18,7 +19,7 @@ export function CookieDialogHost() {
   return (
     <LazyDialog
       open={isDialogOpen}
-      load={loadCookieDialog}
+      of={CookieDialog}
       loadingLabel={layout.loading.cookies}
       onFail={() => {
         closeDialog()

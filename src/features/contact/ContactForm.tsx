@@ -4,9 +4,8 @@ import { contactNotices } from '~/content/messages'
 import type { FieldProblem } from '~/features/sending/form'
 import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
-import { SendingStatus } from '~/features/sending/SendingStatus'
+import { SendButton } from '~/features/sending/SendButton'
 import { draftKeys } from '~/features/sending/text-draft'
-import { Button } from '~/ui/Button'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
 import { type ContactValues, type TextField, textFields } from './contact-lead'
@@ -66,11 +65,10 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         defaultChecked={values.accettaTermini}
         error={problems.accettaTermini && contact.terms.missing}
       />
-      <SendingStatus isSending={isSending} isSlow={failure === 'slow'} />
       {failure && <NotSentNotice failure={failure} answers={answersOf(values)} />}
-      <Button type="submit" disabled={isSending} className="w-full">
+      <SendButton isSending={isSending} isSlow={failure === 'slow'}>
         {isSending ? contact.sending : contact.submit}
-      </Button>
+      </SendButton>
     </form>
   )
 }

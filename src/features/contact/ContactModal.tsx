@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
+import { thanks, useLeaveForThanks } from '~/features/sending/just-sent'
 import { Dialog } from '~/ui/Dialog'
 import { notifySuccess } from '~/ui/notify'
 import { ContactForm } from './ContactForm'
@@ -10,13 +11,14 @@ import { useContactForm } from './use-contact-form'
 
 export function ContactModal() {
   const { isOpen, closeModal } = useContactModal()
-  const navigate = useNavigate()
+  const leaveForThanks = useLeaveForThanks('contact')
   const { pathname } = useLocation()
   const form = useContactForm(() => {
     closeModal()
-    if (pathname === paths.thankYou) notifySuccess(contactNotices.sent)
+    // Where the page does not change, or not at once.
+    if (pathname === paths.thankYou || !thanks.areFetched) notifySuccess(contactNotices.sent)
     // Replaces the entry of the open dialog, so that Back leads to the page under it.
-    navigate(paths.thankYou, { replace: true })
+    leaveForThanks(true)
   })
   return (
     <Dialog

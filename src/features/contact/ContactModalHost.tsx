@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { track } from '~/features/tracking/track'
+import { lazyComponent } from '~/lib/lazy-component'
 import { showAppFailed } from '~/lib/load-chunk'
 import { campaignParameter } from '~/lib/start-signals'
 import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
@@ -9,10 +10,10 @@ import { preloadToaster } from '~/ui/notify'
 import { useContactModal } from './contact-modal-context'
 
 /** Fetches the toaster too, so that it can report a network failure. */
-export async function loadContactModal() {
+export const ContactModal = lazyComponent('ContactModal', () => {
   preloadToaster()
-  return (await withStylesheet(import('./ContactModal'))).ContactModal
-}
+  return withStylesheet(import('./ContactModal'))
+})
 
 /** Opens the modal for visitors of an advert and removes its parameter from the address. */
 function useCampaignLink() {
@@ -38,7 +39,7 @@ export function ContactModalHost() {
   return (
     <LazyDialog
       open={isOpen}
-      load={loadContactModal}
+      of={ContactModal}
       loadingLabel={layout.loading.contact}
       onFail={() => {
         closeModal()

@@ -1,10 +1,10 @@
 import { cn } from '~/lib/cn'
 import { preloadChunk } from '~/lib/load-chunk'
 import { Button, type ButtonProps } from '~/ui/Button'
-import { loadContactModal } from './ContactModalHost'
+import { ContactModal } from './ContactModalHost'
 import { useContactModal } from './contact-modal-context'
 
-const preload = () => preloadChunk(loadContactModal)
+const preload = () => preloadChunk(ContactModal.preload)
 
 /** Opens the lead modal; hover or focus fetches the modal before the click. */
 export function OpenModalButton({ className, ...rest }: Omit<ButtonProps, 'onClick'>) {

@@ -1,14 +1,14 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '~/features/tracking/track'
+import { shownToast } from '~/ui/notify'
 import { type ContactValues, emptyContact, textFields } from './contact-lead'
 import { useContactForm } from './use-contact-form'
 
 vi.mock('~/features/tracking/track')
 
 beforeEach(() => {
-  toast.dismiss()
+  shownToast.set(null)
   vi.mocked(track).mockClear()
 })
 
@@ -20,7 +20,7 @@ const complete: ContactValues = {
   telefono: '3331234567',
   accettaTermini: true,
 }
-const toasts = () => toast.getToasts().map(shown => 'title' in shown && shown.description)
+const toast = () => shownToast.get()?.description
 
 /** The state of the form, and a form with its fields. */
 function openForm() {
@@ -70,7 +70,7 @@ test('an incomplete lead is not sent: its fields are marked, and the first takes
     accettaTermini: 'missing',
   })
   expect(document.activeElement).toHaveAttribute('name', 'email')
-  await waitFor(() => expect(toasts()).toEqual(['Per favore compila tutti i campi obbligatori']))
+  expect(toast()).toEqual('Per favore compila tutti i campi obbligatori')
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -111,9 +111,7 @@ test('a lead that is not sent stays, until the next attempt the reason too', asy
   fill(complete)
   await submit()
   expect(result.current).toMatchObject({ values: complete, problems: {}, failure: 'unreachable' })
-  await waitFor(() =>
-    expect(toasts()).toEqual(["Si è verificato un errore nell'invio. Riprova più tardi."]),
-  )
+  expect(toast()).toEqual("Si è verificato un errore nell'invio. Riprova più tardi.")
   expect(onSent).not.toHaveBeenCalled()
   expect(console.error).toHaveBeenCalledWith('The lead was not sent', expect.any(TypeError))
   vi.mocked(console.error).mockClear()

@@ -55,10 +55,9 @@ export function useContactForm(onSent: () => void) {
     if (outcome !== 'sent') return notifyError(contactNotices.notSent)
     track({ name: 'lead_sent' })
     tabStorage.remove(draftKeys.contact)
-    finish(() => {
-      setValues(emptyContact)
-      onSent()
-    })
+    finish()
+    setValues(emptyContact)
+    onSent()
   }
 
   return { values, problems, isSending, failure, change, submit }

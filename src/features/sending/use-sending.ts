@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { dismissToasts } from '~/ui/notify'
 import type { NotSent } from './post-lead'
 import { type DraftKey, markFirstSend } from './text-draft'
@@ -48,14 +48,11 @@ export function useSending(draftKey: DraftKey) {
     return notSent
   }
 
-  /** Empties the form and leaves it, in one transition: it does not change before the next page is shown. */
-  function finish(leave: () => void) {
+  /** Ends the send of a lead that has arrived. */
+  function finish() {
     firstSend.current = null
-    startTransition(() => {
-      leave()
-      setFailure(null)
-      setIsSending(false)
-    })
+    setFailure(null)
+    setIsSending(false)
   }
 
   return { isSending, failure, firstSent, send, finish, clearFailure: () => setFailure(null) }

@@ -7,6 +7,7 @@ import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
 import { cookiePolicy as policyWords } from '~/content/words'
 import { categories } from '~/features/consent/choice'
+import { justSentKey } from '~/features/sending/just-sent'
 import { draftKeys } from '~/features/sending/text-draft'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { cookieTables, startingCategories } from './CookiePolicyPage'
@@ -22,7 +23,7 @@ const [essential, functional, analytics, marketing] = categories.map(
 )
 const nameOf = ({ service, company }: Provider) => `${service} (${company})`
 
-const ownEntries = [consentKey, preferencesKey, draftKeys.contact, draftKeys.company]
+const ownEntries = [consentKey, preferencesKey, draftKeys.contact, draftKeys.company, justSentKey]
 
 test('without providers the policy lists exactly the entries that the site stores', () => {
   expect(cookieTables([]).storage.rows.map(([name]) => name)).toEqual(ownEntries)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, startTransition, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lazyPage } from './lazy-page'
+import { lazyComponent } from './lazy-component'
 
 function CounterPage() {
   const [count, setCount] = useState(0)
@@ -15,7 +15,7 @@ function CounterPage() {
 
 function counterPage() {
   const load = vi.fn(async () => ({ CounterPage }))
-  const Page = lazyPage('CounterPage', load)
+  const Page = lazyComponent('CounterPage', load)
   const site = () => (
     <Suspense fallback="Un momento">
       <Page />

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { failures } from '../src/content/failures.ts'
+import { companyNotices, contactNotices } from '../src/content/messages.ts'
+import { thankYou } from '../src/content/thank-you.ts'
+import { expect, hurry, test, toast, whenLive } from './harness/test.ts'
+import {
+  companyField,
+  fillLead,
+  openModal,
+  reachLastStep,
+  send,
+  stepTitle,
+  submitButton,
+} from './harness/visitor.ts'
+
+/* What a visitor meets after a lead has been sent, or has not while they were elsewhere. */
+
+const sentTitle = (page: Page) => page.getByRole('heading', { name: 'Richiesta Inviata!' })
+
+async function sendCompanyLead(page: Page) {
+  await reachLastStep(page)
+  await send(page).click()
+  await expect(sentTitle(page)).toBeVisible()
+}
+
+test('the words for companies survive a reload and a full load, once', async ({ page }) => {
+  await sendCompanyLead(page)
+  const words = page.getByText(thankYou.company.lead)
+  await expect(words).toBeVisible()
+  await page.reload()
+  await expect(words).toBeVisible()
+  await page.goto('/')
+  await page.goto('/thank-you')
+  await expect(words).toBeVisible()
+  await page.goto('/')
+  await page.goto('/thank-you')
+  await whenLive(page)
+  await expect(page.getByText(thankYou.person.lead)).toBeVisible()
+})
+
+test('after a company lead one Back leads to the empty first step', async ({ page, receiver }) => {
+  await page.goto('/privacy-policy')
+  await sendCompanyLead(page)
+  await page.goBack()
+  await expect(stepTitle(page, 'Dati Base')).toBeVisible()
+  await expect(page).toHaveURL('/aziende')
+  await expect(companyField(page, 'nome')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy-policy')
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+test('where the page of thanks is not there yet, the visitor hears at once that the lead arrived', async ({
+  page,
+  receiver,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/did not arrive in time/)
+  await hurry(page, 2)
+  await page.route('**/assets/ThankYouPage-*.js', () => new Promise<void>(() => undefined))
+  await openModal(page)
+  await fillLead(page)
+  await submitButton(page).click()
+  await expect(toast(page)).toContainText(contactNotices.sent.title)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const notice = page.getByRole('alert').filter({ hasText: failures.sent.title })
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+test('a company lead that fails after its visitor has gone on is said there, with the way back', async ({
+  page,
+  receiver,
+  visitorConsole,
+}) => {
+  visitorConsole.allow(/./)
+  let fail: () => void = () => undefined
+  const failed = new Promise<void>(resolve => {
+    fail = resolve
+  })
+  await page.route('**/company', async route => {
+    await failed
+    await route.abort('connectionreset')
+  })
+  await reachLastStep(page)
+  await send(page).click()
+  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
+  await expect(page).toHaveURL('/privacy-policy')
+  fail()
+  const notice = page.getByRole('alert').filter({ hasText: failures.unsent.text })
+  await expect(notice).toBeInViewport()
+  await expect(toast(page)).toContainText(companyNotices.notSent.title)
+  await page.unrouteAll()
+  await notice.getByRole('link', { name: failures.unsent.link }).click()
+  await expect(notice).toBeHidden()
+  await expect(companyField(page, 'email')).toHaveValue('giulia@azienda.it')
+  await page.goto('/aziende?step=4')
+  await whenLive(page)
+  await send(page).click()
+  await expect(sentTitle(page)).toBeVisible()
+  expect(await receiver.leads()).toHaveLength(1)
+})
+
+for (const [form, open, button] of [
+  ['lead modal', openAndFill, submitButton],
+  ['form for companies', reachLastStep, send],
+] as const) {
+  test(`while the ${form} is sent, the focus is where the visitor can see it`, async ({
+    page,
+    receiver,
+  }) => {
+    await receiver.behaveLike(() => {})
+    await open(page)
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    const sending = page.getByRole('button', { name: 'Invio in corso...' })
+    await expect(sending).toBeDisabled()
+    const place = page.locator(':focus')
+    await expect(place).toContainText('Invio in corso...')
+    expect(await place.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
+    expect(await place.boundingBox()).toEqual(await sending.boundingBox())
+  })
+}
+
+async function openAndFill(page: Page) {
+  await openModal(page)
+  await fillLead(page)
+}

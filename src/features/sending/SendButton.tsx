@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { notSent } from '~/content/messages'
+import { cn } from '~/lib/cn'
+import { isFocusLost } from '~/lib/focus'
+import { Button, type ButtonProps } from '~/ui/Button'
+
+interface SendButtonProps extends ButtonProps {
+  isSending: boolean
+  isSlow: boolean
+}
+
+/**
+ * The button that sends a form, and the words with which a screen reader says so. While the lead is on its way
+ * the button is disabled (specification, section 4): the focus that it loses waits on the place around it.
+ */
+export function SendButton({ isSending, isSlow, className, ...rest }: SendButtonProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!isSending) return
+    if (isFocusLost() || document.activeElement?.matches(':disabled'))
+      place.current?.focus({ preventScroll: true })
+  }, [isSending])
+  return (
+    <span ref={place} tabIndex={-1} className={cn('flex rounded-control', className)}>
+      <span role="status" className="sr-only">
+        {isSending && (isSlow ? notSent.causes.slow : notSent.sending)}
+      </span>
+      <Button type="submit" disabled={isSending} className="flex-1" {...rest} />
+    </span>
+  )
+}
