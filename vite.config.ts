@@ -9,6 +9,7 @@ import { toDefine } from './tooling/config/site-env.ts'
 import { hosting } from './tooling/hosting/hosting.ts'
 import { staticHost } from './tooling/hosting/static-host.ts'
 import { leadInboxPlugin } from './tooling/lead-inbox/lead-inbox-plugin.ts'
+import { fileNames } from './tooling/vite/file-names.ts'
 import { licences } from './tooling/vite/licences.ts'
 import { prerender } from './tooling/vite/prerender.ts'
 import { replacedModules, sonnerStylesheet } from './tooling/vite/replaced-modules.ts'
@@ -31,6 +32,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       replacedModules(),
       sonnerStylesheet(),
       prerender(),
+      fileNames(),
       licences(),
       hosting({ env, film }),
       staticHost(),

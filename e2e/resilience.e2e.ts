@@ -80,7 +80,7 @@ test('the notice about the cookie dialog never lies over the lead form, which is
   visitorConsole.expect(/ERR_FAILED/)
   visitorConsole.expect(/dynamically imported module/)
   await page.setViewportSize({ width: 390, height: 664 })
-  await page.route('**/assets/CookieDialog-*.js', route => route.abort())
+  await page.route('**/assets/part-*.js', route => route.abort())
   await page.goto('/')
   await whenLive(page)
   await customise(page).click()
@@ -99,7 +99,7 @@ test('the notice about the cookie dialog gives way to a field of the form for co
 }) => {
   visitorConsole.expect(/ERR_FAILED/)
   visitorConsole.expect(/dynamically imported module/)
-  await page.route('**/assets/CookieDialog-*.js', route => route.abort())
+  await page.route('**/assets/part-*.js', route => route.abort())
   await page.goto('/aziende')
   await whenLive(page)
   await customise(page).click()
