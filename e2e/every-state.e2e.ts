@@ -6,6 +6,7 @@ import { video } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
+import { steps as allSteps } from '../src/features/company-lead/company-lead.ts'
 import { violations } from './harness/axe.ts'
 import { contrastOfPart, faultsOf, type Look } from './harness/looks.ts'
 import { allAddresses, unknownAddress } from './harness/pages.ts'
@@ -26,6 +27,7 @@ import {
   categorySwitch,
   choose,
   companyField,
+  fillAll,
   fillLead,
   fillUntil,
   next,
@@ -85,14 +87,14 @@ async function sendModal(visit: Visit) {
   await submitButton(visit.page).click()
 }
 
-async function openStep(visit: Visit, step: 1 | 2 | 3 | 4) {
+async function openStep(visit: Visit, step: number) {
   await openWithoutBanner(visit, '/aziende')
   if (step !== 1) await fillUntil(visit.page, step)
 }
 
 async function sendWizard(visit: Visit) {
-  await openStep(visit, 4)
-  await companyField(visit.page, 'telefono').fill('+39 333 1234567')
+  await openStep(visit, 1)
+  await fillAll(visit.page)
   await send(visit.page).click()
 }
 
@@ -232,22 +234,24 @@ const states: Record<string, State> = {
     },
   },
   ...Object.fromEntries(
-    ([1, 2, 3, 4] as const).map(step => [
-      `step ${step} with errors`,
-      {
-        reach: async (visit: Visit) => {
-          await openStep(visit, step)
-          await (step === 4 ? send : next)(visit.page).click()
-          await toastShown(visit.page)
+    allSteps
+      .map((_step, index) => index + 1)
+      .map(step => [
+        `step ${step} with errors`,
+        {
+          reach: async (visit: Visit) => {
+            await openStep(visit, step)
+            await (step === allSteps.length ? send : next)(visit.page).click()
+            await toastShown(visit.page)
+          },
+          ...(step === 2 && {
+            parts: {
+              answer: ['edge', page => form(page).locator('label:has([type=radio])').first()],
+              circle: ['inside', page => form(page).getByRole('radio').first()],
+            } satisfies Record<string, Part>,
+          }),
         },
-        ...(step === 2 && {
-          parts: {
-            answer: ['edge', page => form(page).locator('label:has([type=radio])').first()],
-            circle: ['inside', page => form(page).getByRole('radio').first()],
-          } satisfies Record<string, Part>,
-        }),
-      },
-    ]),
+      ]),
   ),
   'the form for companies that takes long': { reach: visit => wait(visit, sendWizard) },
   'the form for companies after a failure': { reach: visit => fail(visit, sendWizard) },

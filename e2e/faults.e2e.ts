@@ -3,7 +3,7 @@ import { notSent } from '../src/content/messages.ts'
 import { site } from '../src/content/site.ts'
 import type { Receiver } from './harness/receiver.ts'
 import { delayFiles, expect, hurry, test, toast, whenLive } from './harness/test.ts'
-import { companyField, fillLead, fillUntil, send, submitButton } from './harness/visitor.ts'
+import { companyField, fillAll, fillLead, send, submitButton } from './harness/visitor.ts'
 
 /*
  * Each request on each way to a lead, broken in each manner: the lead arrives once and the visitor hears so, or
@@ -68,8 +68,7 @@ const ways: Record<string, Way> = {
   'the form for companies': {
     open: page => page.goto('/aziende'),
     send: async page => {
-      await fillUntil(page, 4)
-      await companyField(page, 'telefono').fill('+39 333 1234567')
+      await fillAll(page)
       await send(page).click()
     },
     typed: page => companyField(page, 'nome'),

@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test'
 import { companyForm } from '../../src/content/aziende.ts'
 import { cookieDialog } from '../../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../../src/content/cookies.ts'
+import {
+  answerAll,
+  type ChoiceField,
+  isChoice,
+  optionsOf,
+  stepAt,
+  steps,
+} from '../../src/features/company-lead/company-lead.ts'
 import { expect } from './test.ts'
 
 /* What a visitor does on the way to a lead, and with the cookies. */
@@ -52,11 +60,7 @@ export const companyField = (page: Page, field: keyof typeof texts) =>
   page.getByRole('form').getByLabel(texts[field].label, { exact: true })
 
 /** One answer to a question with options; both named as the webhook receives them. */
-export function option<Q extends keyof typeof choices>(
-  page: Page,
-  question: Q,
-  value: keyof (typeof choices)[Q]['options'],
-) {
+export function option(page: Page, question: ChoiceField, value: string) {
   const { label, options } = choices[question]
   const group = page.getByRole('radiogroup', { name: label })
   return group.getByRole('radio', { name: String(Reflect.get(options, value)), exact: true })
@@ -65,33 +69,48 @@ export function option<Q extends keyof typeof choices>(
 export const stepTitle = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title })
 
-export async function fillBasics(page: Page) {
-  await companyField(page, 'nome').fill(' Giulia')
-  await companyField(page, 'cognome').fill('D’Àngelo 💪')
-  await companyField(page, 'email').fill('giulia@azienda.it')
+/** What a company's visitor answers; where nothing else is said, the first of the answers. */
+export const companyAnswers = {
+  ...answerAll(field => (isChoice(field) ? optionsOf(field)[0] : '')),
+  nome: ' Giulia',
+  cognome: 'D’Àngelo 💪',
+  email: 'giulia@azienda.it',
+  teamSize: '4-10',
+  formazione: 'interna',
+  difficolta: 'scalare',
+  obiettivo: 'tutto',
+  budget: 'dipende',
+  telefono: '+39 333 1234567',
 }
+
+/** Answers what the step asks. */
+async function fillStep(page: Page, step: number) {
+  for (const field of stepAt(step).fields) {
+    if (isChoice(field)) await option(page, field, companyAnswers[field]).check()
+    else await companyField(page, field).fill(companyAnswers[field])
+  }
+}
+
+export const fillBasics = (page: Page) => fillStep(page, 1)
 
 /** From the open first step to a later one, with the answers that lead there. */
-export async function fillUntil(page: Page, step: 2 | 3 | 4) {
-  await fillBasics(page)
-  await next(page).click()
-  if (step === 2) return expect(stepTitle(page, 'Stato Attuale del Team')).toBeFocused()
-  await option(page, 'teamSize', '4-10').check()
-  await option(page, 'formazione', 'interna').check()
-  await option(page, 'difficolta', 'scalare').check()
-  await next(page).click()
-  if (step === 3) return expect(option(page, 'obiettivo', 'tutto')).toBeVisible()
-  await option(page, 'obiettivo', 'tutto').check()
-  await option(page, 'budget', 'dipende').check()
-  await next(page).click()
-  await expect(stepTitle(page, 'Ultimo Step')).toBeFocused()
+export async function fillUntil(page: Page, step: number) {
+  for (let shown = 1; shown < step; shown++) {
+    await fillStep(page, shown)
+    await next(page).click()
+    await expect(stepTitle(page, companyForm.steps[stepAt(shown + 1).id].title)).toBeFocused()
+  }
 }
 
-/** Opens the form and fills in all that must be filled in. */
+/** Fills in the open form, from its first step to its last. */
+export async function fillAll(page: Page) {
+  await fillUntil(page, steps.length)
+  await fillStep(page, steps.length)
+}
+
 export async function reachLastStep(page: Page) {
   await page.goto('/aziende')
-  await fillUntil(page, 4)
-  await companyField(page, 'telefono').fill('+39 333 1234567')
+  await fillAll(page)
 }
 
 export const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label })

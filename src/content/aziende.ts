@@ -20,15 +20,18 @@ export const companies = {
   doubts: { ...words.doubts, items: offered.doubts },
 }
 
+const { steps } = words.form
+
 /** The form for companies. Step titles, "Step n di 4" and buttons are fixed by the specification. */
 export const companyForm = {
   ...words.form,
   step: (step: number, total: number) => `Step ${step} di ${total}`,
-  titles: {
-    basics: 'Dati Base',
-    team: 'Stato Attuale del Team',
-    goal: 'Obiettivo',
-    last: 'Ultimo Step',
+  steps: {
+    ...steps,
+    basics: { ...steps.basics, title: 'Dati Base' },
+    team: { ...steps.team, title: 'Stato Attuale del Team' },
+    goal: { ...steps.goal, title: 'Obiettivo' },
+    last: { ...steps.last, title: 'Ultimo Step' },
   },
   back: 'Indietro',
   next: 'Continua',

@@ -50,12 +50,31 @@ export const composeWords = <Words>(words: Words, facts: Facts) =>
   // The shape is that of the words; only their texts change.
   compose(words, facts) as Composed<Words>
 
-/** The words of all pages. The guarantee is a sentence of its own, which others name like a fact. */
-export function composePages<Claims extends { guarantee: unknown }, Others>(
-  { claims, ...others }: { claims: Claims } & Others,
-  facts: Facts,
-) {
+/** What the privacy policy says of the answers to the form for companies, step by step. */
+const dataOf = (steps: Record<string, { data: string }>) =>
+  Object.values(steps)
+    .map(({ data }) => data)
+    .join(' ')
+
+/** Words that sentences of other pages name. */
+export interface Naming {
+  claims: { guarantee: unknown }
+  companies: { form: { steps: Record<string, { data: string }> } }
+}
+
+/**
+ * The words of all pages. The guarantee is a sentence of its own, which others name like a fact; so are the data
+ * that the form for companies asks for.
+ */
+export function composePages<
+  Claims extends Naming['claims'],
+  Others extends Omit<Naming, 'claims'>,
+>({ claims, ...others }: { claims: Claims } & Others, facts: Facts) {
   const { guarantee, ...notes } = claims
-  const sentence = compose(guarantee, facts) as string | null
-  return composeWords({ ...others, claims: notes }, new Map([...facts, ['garanzia', sentence]]))
+  const named = new Map([
+    ...facts,
+    ['garanzia', compose(guarantee, facts) as string | null],
+    ['dati del modulo aziende', dataOf(others.companies.form.steps)],
+  ])
+  return composeWords({ ...others, claims: notes }, named)
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { composePages, type Facts } from '../../src/content/compose-words.ts'
+import { composePages, type Facts, type Naming } from '../../src/content/compose-words.ts'
 import { findMisnamed } from '../../src/content/misnamed.ts'
 import type { WordsName } from '../../src/content/words-name.ts'
 import { placeIn, readOwn, wordsFolder } from './business-files.ts'
@@ -13,9 +13,9 @@ export const wordsNames = (root: string) =>
 
 const pageOf = (file: string) => path.basename(file, '.json')
 
-/** What sentences may name: the facts, and the sentence of the guarantee. */
+/** What sentences may name: the facts, and what other words say. */
 export const namedInWords = (facts: Facts): Facts =>
-  new Map([...facts, ['garanzia', facts.get('percorsi') ?? null]])
+  new Map([...facts, ['garanzia', facts.get('percorsi') ?? null], ['dati del modulo aziende', '']])
 
 const twoWordings =
   ', oppure nel file scrivine un’altra per quando non c’è: { "text": "…", "without": "…" }'
@@ -48,6 +48,10 @@ export function readWords(root: string, facts: Facts) {
       return [pageOf(name), words]
     }),
   )
-  const { claims, ...others } = pages
-  return composePages({ ...others, claims: { guarantee: null, ...claims } }, facts)
+  // As src/content/words.ts has them.
+  const { claims, ...others } = pages as unknown as Naming
+  return composePages(
+    { ...others, claims: { ...claims, guarantee: claims.guarantee ?? null } },
+    facts,
+  )
 }

@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyNotices } from '~/content/messages'
-import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { Field } from '~/ui/Field'
 import { RadioGroup } from '~/ui/RadioGroup'
 import {
@@ -10,8 +8,8 @@ import {
   type CompanyField,
   type CompanyValues,
   isChoice,
-  isRequired,
   type Option,
+  ruleOf,
   type StepCheck,
   type TextField,
 } from './company-lead'
@@ -25,17 +23,6 @@ type ChoiceWords = {
 const choices: ChoiceWords = companyForm.choices
 const texts: Record<TextField, { label: string; placeholder: string; missing: string }> =
   companyForm.texts
-
-const inputs: Record<TextField, ComponentProps<'input'>> = {
-  nome: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 200 },
-  cognome: { autoComplete: 'family-name', autoCapitalize: 'words', maxLength: 200 },
-  email: emailInput,
-  telefono: phoneInput,
-  nomeAzienda: { autoComplete: 'organization', maxLength: 200 },
-}
-
-/** Fields with short answers, which share a row on wide screens. */
-const halfWidthFields: readonly CompanyField[] = ['nome', 'cognome']
 
 /** The message to show with a field; undefined when the field has no problem. */
 export function problemText(
@@ -85,6 +72,7 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
       </div>
     )
   }
+  const { isHalf, isOptional, ...input } = ruleOf(field)
   return (
     <Field
       id={id}
@@ -92,12 +80,12 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
       type="text"
       label={texts[field].label}
       placeholder={texts[field].placeholder}
-      required={isRequired(field)}
+      required={!isOptional}
       defaultValue={values[field]}
       readOnly={isSending}
       error={error}
-      className={halfWidthFields.includes(field) ? undefined : 'sm:col-span-full'}
-      {...inputs[field]}
+      className={isHalf ? undefined : 'sm:col-span-full'}
+      {...input}
     />
   )
 }

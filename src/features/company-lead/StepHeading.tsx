@@ -3,14 +3,15 @@ import { ProgressPlates } from '~/brand/ProgressPlates'
 import { companyForm } from '~/content/aziende'
 import { type StepId, stepAt, steps } from './company-lead'
 
-const titles: Record<StepId, string> = companyForm.titles
+// The compiler checks that every step has its title, and what the privacy policy says of its data.
+const words: Record<StepId, { title: string; data: string }> = companyForm.steps
 
 function stepName(step: number): string {
   return companyForm.step(step, steps.length)
 }
 
 function stepTitle(step: number): string {
-  return titles[stepAt(step).id]
+  return words[stepAt(step).id].title
 }
 
 /** Announced to screen readers when the step changes; also starts the title of the page then. */

@@ -1,25 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   allFields,
+  answerAll,
   type CompanyValues,
   checkStep,
   emptyCompany,
   firstIncompleteStep,
-  options,
+  isChoice,
+  optionsOf,
+  steps,
   toCompanyPayload,
 } from './company-lead'
 
 const complete: CompanyValues = {
-  nome: 'Giulia',
-  cognome: 'Conti',
+  ...answerAll(field => (isChoice(field) ? optionsOf(field)[0] : field)),
   email: 'giulia@azienda.it',
-  teamSize: '4-10',
-  formazione: 'nonseguo',
-  difficolta: 'scalare',
-  obiettivo: 'chiusure-team',
-  budget: 'voglio-capire',
-  telefono: 'chiamare ore pasti',
-  nomeAzienda: '',
 }
 
 const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkStep>][] = [
@@ -86,40 +82,35 @@ test.each([
   [emptyCompany, 1],
   [{ ...emptyCompany, nome: 'G', cognome: 'C', email: 'g@c.it' }, 2],
   [{ ...complete, budget: '' }, 3],
-  [complete, 4],
+  [complete, steps.length],
 ])('firstIncompleteStep finds the first incomplete step (%#)', (values, step) => {
   expect(firstIncompleteStep(values)).toBe(step)
 })
 
-test('the option values are those of the contract', () => {
-  expect(options).toEqual({
-    teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
-    formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
-    difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
-    obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
-    budget: ['si-stanziato', 'dipende', 'voglio-capire'],
-  })
-})
+/** What the guide tells receivers of the form: each row names fields, then perhaps the values of a choice. */
+function readGuide() {
+  const guide = readFileSync('docs/automazione.md', 'utf8')
+  const [, table = ''] = /\*\*Modulo aziende\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? []
+  const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  return table
+    .split('\n')
+    .slice(2)
+    .map(row => row.split('|').slice(1).map(quoted))
+}
 
-test('the payload has exactly the twelve fields of the contract, trimmed', () => {
-  const now = new Date('2026-11-21T09:30:00Z')
+test('the payload has exactly the fields that receivers are told of, trimmed', () => {
   const typed = { ...complete, cognome: ' Conti ', telefono: ' 333 ', nomeAzienda: ' Acme ' }
-  expect(toCompanyPayload(typed, now)).toEqual({
-    nome: 'Giulia',
-    cognome: 'Conti',
-    email: 'giulia@azienda.it',
-    teamSize: '4-10',
-    formazione: 'nonseguo',
-    difficolta: 'scalare',
-    obiettivo: 'chiusure-team',
-    budget: 'voglio-capire',
-    telefono: '333',
-    nomeAzienda: 'Acme',
-    tipo: 'aziende',
-    timestamp: '2026-11-21T09:30:00.000Z',
-  })
+  const payload = toCompanyPayload(typed, new Date('2026-11-21T09:30:00Z'))
+  expect(Object.keys(payload).sort()).toEqual(
+    readGuide()
+      .flatMap(([fields = []]) => fields)
+      .sort(),
+  )
+  expect(payload).toMatchObject({ cognome: 'Conti', telefono: '333', nomeAzienda: 'Acme' })
+  expect(payload).toMatchObject({ tipo: 'aziende', timestamp: '2026-11-21T09:30:00.000Z' })
 })
 
-test('every field belongs to exactly one step', () => {
-  expect([...allFields].sort()).toEqual(Object.keys(emptyCompany).sort())
+test.each(allFields.filter(isChoice))('receivers are told of the values of %s', field => {
+  const [, values = []] = readGuide().find(([fields]) => fields?.includes(field)) ?? []
+  expect(values).toEqual(optionsOf(field))
 })

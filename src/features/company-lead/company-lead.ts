@@ -1,85 +1,117 @@
+import type { ComponentProps } from 'react'
 import type { FormCheck } from '~/features/sending/form'
+import { emailInput, phoneInput } from '~/features/sending/inputs'
 import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
-/** The options of each choice; the webhook receives these values (specification, section 3). */
-export const options = {
-  teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
-  formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
-  difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
-  obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
-  budget: ['si-stanziato', 'dipende', 'voglio-capire'],
-} as const
-
-export type ChoiceField = keyof typeof options
-export type Option<F extends ChoiceField> = (typeof options)[F][number]
-
-export type CompanyProblem = 'missingFields' | 'emailNotValid' | 'missingChoices' | 'missingPhone'
-
-/** The steps in order, with their fields and the problem to announce if an answer is missing. */
-export const steps = [
-  { id: 'basics', fields: ['nome', 'cognome', 'email'], whenMissing: 'missingFields' },
-  { id: 'team', fields: ['teamSize', 'formazione', 'difficolta'], whenMissing: 'missingChoices' },
-  { id: 'goal', fields: ['obiettivo', 'budget'], whenMissing: 'missingChoices' },
-  { id: 'last', fields: ['telefono', 'nomeAzienda'], whenMissing: 'missingPhone' },
-] as const satisfies readonly {
-  id: string
-  fields: readonly string[]
-  whenMissing: CompanyProblem
-}[]
-
-export type StepId = (typeof steps)[number]['id']
-export type CompanyField = (typeof steps)[number]['fields'][number]
-export type TextField = Exclude<CompanyField, ChoiceField>
-
-interface Step {
-  id: StepId
-  fields: readonly CompanyField[]
-  whenMissing: CompanyProblem
+/** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */
+interface TextRule extends ComponentProps<'input'> {
+  isHalf?: true
+  isOptional?: true
 }
+
+interface StepRule {
+  id: string
+  /** The problem to announce if an answer is missing. */
+  whenMissing: 'missingFields' | 'missingChoices' | 'missingPhone'
+  /** By the names that the webhook receives: a text, or the values of a choice (specification, section 3). */
+  fields: Record<string, TextRule | readonly string[]>
+}
+
+/** The steps in order. Their words are in content/words/companies.json; docs/automazione.md tells receivers. */
+export const steps = [
+  {
+    id: 'basics',
+    whenMissing: 'missingFields',
+    fields: {
+      nome: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 200, isHalf: true },
+      cognome: {
+        autoComplete: 'family-name',
+        autoCapitalize: 'words',
+        maxLength: 200,
+        isHalf: true,
+      },
+      email: emailInput,
+    },
+  },
+  {
+    id: 'team',
+    whenMissing: 'missingChoices',
+    fields: {
+      teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
+      formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
+      difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
+    },
+  },
+  {
+    id: 'goal',
+    whenMissing: 'missingChoices',
+    fields: {
+      obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
+      budget: ['si-stanziato', 'dipende', 'voglio-capire'],
+    },
+  },
+  {
+    id: 'last',
+    whenMissing: 'missingPhone',
+    fields: {
+      telefono: phoneInput,
+      nomeAzienda: { autoComplete: 'organization', maxLength: 200, isOptional: true },
+    },
+  },
+] as const satisfies readonly StepRule[]
+
+type Steps = (typeof steps)[number]
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+type Fields = Merged<Steps['fields']>
+
+export type StepId = Steps['id']
+export type CompanyField = keyof Fields
+export type ChoiceField = {
+  [F in CompanyField]: Fields[F] extends readonly string[] ? F : never
+}[CompanyField]
+export type TextField = Exclude<CompanyField, ChoiceField>
+export type Option<F extends ChoiceField> = Fields[F][number]
 
 /** The answers as typed; a field without an answer is an empty text. */
 export type CompanyValues = Record<CompanyField, string>
-
-export type StepCheck = FormCheck<CompanyProblem, CompanyField>
-
 export type CompanyPayload = Record<CompanyField | 'tipo' | 'timestamp', string>
+export type StepCheck = FormCheck<Steps['whenMissing'] | 'emailNotValid', CompanyField>
 
-const optional: readonly CompanyField[] = ['nomeAzienda']
+// The types of Object.keys and Object.fromEntries forget the names.
+const fieldsOf = ({ fields }: StepRule) => Object.keys(fields) as CompanyField[]
 
-export const allFields: readonly CompanyField[] = steps.flatMap(({ fields }) => [...fields])
+/** The same answer to every question, or an answer to each. */
+export const answerAll = (answerOf: (field: CompanyField) => string) =>
+  Object.fromEntries(allFields.map(field => [field, answerOf(field)])) as CompanyValues
 
-export const emptyCompany: CompanyValues = {
-  nome: '',
-  cognome: '',
-  email: '',
-  teamSize: '',
-  formazione: '',
-  difficolta: '',
-  obiettivo: '',
-  budget: '',
-  telefono: '',
-  nomeAzienda: '',
-}
+const rules: Record<string, TextRule | readonly string[]> = Object.assign(
+  {},
+  ...steps.map(({ fields }) => fields),
+)
 
-export function isChoice(field: CompanyField): field is ChoiceField {
-  return field in options
-}
+export const allFields: readonly CompanyField[] = steps.flatMap(fieldsOf)
+export const emptyCompany = answerAll(() => '')
 
-export function isRequired(field: CompanyField): boolean {
-  return !optional.includes(field)
-}
+export const ruleOf = (field: TextField) => rules[field] as TextRule
+export const optionsOf = (field: ChoiceField) => rules[field] as readonly [string, ...string[]]
+export const isChoice = (field: CompanyField): field is ChoiceField => Array.isArray(rules[field])
+export const isRequired = (field: CompanyField) => isChoice(field) || !ruleOf(field).isOptional
 
 /** True for one of the options of a choice, or for a text that is not blank. */
 export function isAnswered(field: CompanyField, values: CompanyValues): boolean {
   const value = values[field]
-  return isChoice(field) ? options[field].some(option => option === value) : cleanText(value) !== ''
+  return isChoice(field) ? optionsOf(field).includes(value) : cleanText(value) !== ''
 }
 
 /** Finds a step by its number; the first one is 1. */
-export function stepAt(step: number): Step {
-  const found = steps[step - 1]
+export function stepAt(step: number) {
+  const found: (StepRule & { id: StepId }) | undefined = steps[step - 1]
   if (!found) throw new RangeError(`There is no step ${step}`)
-  return found
+  return { ...found, fields: fieldsOf(found) }
 }
 
 /** Checks a step (specification, section 5); null when it is complete. */
@@ -105,18 +137,6 @@ export function firstIncompleteStep(values: CompanyValues): number {
 
 /** Exactly the fields that the webhook expects (specification, section 3). */
 export function toCompanyPayload(values: CompanyValues, now: Date): CompanyPayload {
-  return {
-    nome: cleanText(values.nome),
-    cognome: cleanText(values.cognome),
-    email: cleanText(values.email),
-    teamSize: values.teamSize,
-    formazione: values.formazione,
-    difficolta: values.difficolta,
-    obiettivo: values.obiettivo,
-    budget: values.budget,
-    telefono: cleanText(values.telefono),
-    nomeAzienda: cleanText(values.nomeAzienda),
-    tipo: 'aziende',
-    timestamp: now.toISOString(),
-  }
+  const answers = answerAll(field => cleanText(values[field]))
+  return { ...answers, tipo: 'aziende', timestamp: now.toISOString() }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Location, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { keepDrafts } from '~/lib/keep-drafts'
 import { CompanyWizard } from './CompanyWizard'
-import { allFields, type CompanyField, type CompanyValues, isChoice } from './company-lead'
+import { allFields, answerAll, type CompanyField, isChoice, optionsOf } from './company-lead'
 import { type CompanyWizardState, useCompanyWizard } from './use-company-wizard'
 
 keepDrafts()
@@ -65,15 +65,8 @@ export function answer(answers: Partial<Record<CompanyField, string>>) {
 export const press = () => void fireEvent.submit(form())
 export const submit = () => act(async () => press())
 
+/** An answer to every question. */
 export const complete = {
-  nome: 'Giulia',
-  cognome: 'Conti',
+  ...answerAll(field => (isChoice(field) ? (optionsOf(field)[1] ?? '') : field)),
   email: 'giulia@azienda.it',
-  teamSize: '1-3',
-  formazione: 'interna',
-  difficolta: 'persone',
-  obiettivo: 'tutto',
-  budget: 'dipende',
-  telefono: '333',
-  nomeAzienda: 'Acme',
-} satisfies CompanyValues
+}

@@ -7,7 +7,8 @@ import {
   emptyCompany,
   firstIncompleteStep,
   isChoice,
-  options,
+  optionsOf,
+  stepAt,
   steps,
 } from './company-lead'
 import { addressOf, answer, complete, load, press, shown } from './wizard-for-tests'
@@ -18,7 +19,7 @@ const field = fc.constantFrom(...allFields)
 
 /** Random input for any field; most of it is valid, so that the visitor can continue. */
 const input = field.chain(name => {
-  const good = isChoice(name) ? fc.constantFrom(...options[name]) : fc.constant(complete[name])
+  const good = isChoice(name) ? fc.constantFrom(...optionsOf(name)) : fc.constant(complete[name])
   return fc.record({
     name: fc.constant(name),
     value: fc.oneof(
@@ -72,10 +73,10 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
       }
       for (const step of moves) {
         const { wizard } = tab.current
-        const asked: readonly CompanyField[] = steps[wizard.step - 1]?.fields ?? []
+        const asked = stepAt(wizard.step).fields
         if (step.kind === 'type' && asked.includes(step.name)) {
           // A visitor can only choose one of the options.
-          const isOffered = !isChoice(step.name) || options[step.name].some(o => o === step.value)
+          const isOffered = !isChoice(step.name) || optionsOf(step.name).includes(step.value)
           if (isOffered) put(step.name, step.value)
         }
         if (step.kind === 'fillStep') for (const name of asked) put(name, complete[name])

@@ -1,5 +1,8 @@
 import {
+  answerAll,
   type CompanyPayload,
+  isChoice,
+  optionsOf,
   toCompanyPayload,
 } from '../../../src/features/company-lead/company-lead.ts'
 import {
@@ -15,19 +18,6 @@ export function contactTestLead(now: Date): ContactPayload {
 }
 
 export function companyTestLead(now: Date): CompanyPayload {
-  return toCompanyPayload(
-    {
-      nome: testMark,
-      cognome: testMark,
-      email,
-      teamSize: 'nessuno',
-      formazione: 'nessuna',
-      difficolta: 'chiusure',
-      obiettivo: 'qualita',
-      budget: 'dipende',
-      telefono,
-      nomeAzienda: testMark,
-    },
-    now,
-  )
+  const answers = answerAll(field => (isChoice(field) ? optionsOf(field)[0] : testMark))
+  return toCompanyPayload({ ...answers, email, telefono }, now)
 }
