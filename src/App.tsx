@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { matchPath, Route, Routes } from 'react-router-dom'
 import { layout } from '~/content/layout'
+import { type PageKey, pageKeys, pages } from '~/content/pages'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
 import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
@@ -9,10 +10,32 @@ import { providers } from '~/features/tracking/providers'
 import { runTrackers } from '~/features/tracking/track'
 import { PageFailure } from '~/layout/FailureNotices'
 import { Layout } from '~/layout/Layout'
+import { type LazyComponent, lazyComponent } from '~/lib/lazy-component'
 import { useDialogEntry } from '~/lib/open-dialog'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { LazyToaster } from '~/ui/LazyToaster'
-import { routes } from './routes'
+
+/** The component of each page; its name is that of its file, by which the build finds its scripts. */
+const components: Record<PageKey, LazyComponent> = {
+  home: lazyComponent('HomePage', () => import('~/pages/HomePage')),
+  companies: lazyComponent('AziendePage', () => import('~/pages/AziendePage')),
+  privacy: lazyComponent('PrivacyPolicyPage', () => import('~/pages/legal/PrivacyPolicyPage')),
+  terms: lazyComponent('TermsOfServicePage', () => import('~/pages/legal/TermsOfServicePage')),
+  cookies: lazyComponent('CookiePolicyPage', () => import('~/pages/legal/CookiePolicyPage')),
+  thankYou: lazyComponent('ThankYouPage', () => import('~/pages/ThankYouPage')),
+  notFound: lazyComponent('NotFoundPage', () => import('~/pages/NotFoundPage')),
+}
+
+export const routes = pageKeys.map(key => ({
+  key,
+  path: pages[key].path,
+  Page: components[key],
+}))
+
+/** Fetches the page of an address; hydration must not start without it. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await routes.find(({ path }) => matchPath(path, pathname))?.Page.preload()
+}
 
 /** Applies each cookie choice to the trackers; the feature consent does not know them. */
 function Trackers() {

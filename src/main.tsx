@@ -6,8 +6,7 @@ import { keepDrafts } from '~/lib/keep-drafts'
 import { cleanPath, rememberLanding } from '~/lib/landing-address'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
 import { liveAttribute, liveEvent } from '~/lib/start-signals'
-import { App } from './App'
-import { preloadPage, routes } from './routes'
+import { App, preloadPage, routes } from './App'
 
 /**
  * Fetches the rest of the way to a lead when the browser is idle: the modal, the toaster and the

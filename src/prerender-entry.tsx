@@ -1,11 +1,10 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { App } from './App'
-import { preloadPage } from './routes'
+import { App, preloadPage } from './App'
 
+export { routes } from './App'
 export { content } from './content/for-tooling'
-export { routes } from './routes'
 
 /** React writes the elements that belong into <head> at the start of its output. */
 const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s

