@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { serviceSettings } from './src/content/services/services.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -47,9 +48,7 @@ export default defineConfig({
       VITE_LEAD_WEBHOOK_MODE: 'no-cors',
       VITE_COMPANY_WEBHOOK_URL: 'https://hooks.test/company',
       VITE_LEAD_CAMPAIGN: '',
-      VITE_GOOGLE_TAG_ID: '',
-      VITE_GOOGLE_ADS_CONVERSION: '',
-      VITE_META_PIXEL_ID: '',
+      ...Object.fromEntries(Object.values(serviceSettings).map(({ variable }) => [variable, ''])),
       FILM: 'file',
     },
     // A machine under load needs longer than the default five seconds.

@@ -1,8 +1,7 @@
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
 import { fillNames } from '../src/content/fill-names.ts'
-import { googleTags } from '../src/content/services/google.ts'
-import { metaPixel } from '../src/content/services/meta.ts'
+import { googleTags, metaPixel } from '../src/content/services/services.ts'
 import { atBusiness, hosts, standInForTrackers } from './harness/stand-ins.ts'
 import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
 import {

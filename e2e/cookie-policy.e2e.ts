@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { video } from '../src/content/home.ts'
 import { storage } from '../src/content/legal/cookies.ts'
-import { googleTags } from '../src/content/services/google.ts'
-import { metaPixel } from '../src/content/services/meta.ts'
+import { googleTags, metaPixel } from '../src/content/services/services.ts'
 import {
   atBusiness,
   playerHost,

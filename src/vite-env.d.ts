@@ -3,8 +3,7 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-type ServiceSettings = typeof import('./content/services/google').googleSettings &
-  typeof import('./content/services/meta').metaSettings
+type ServiceSettings = typeof import('./content/services/services').serviceSettings
 
 /** Of each setting of a service what the business has written; empty leaves its tracker out of the site. */
 type ServiceEnv = {

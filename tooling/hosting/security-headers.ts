@@ -1,7 +1,5 @@
-import { googleNeeds } from '../../src/content/services/google.ts'
-import { metaPixelNeeds } from '../../src/content/services/meta.ts'
-import { playerNeeds } from '../../src/content/services/players.ts'
 import type { Needs } from '../../src/content/services/provider.ts'
+import { serviceNeeds } from '../../src/content/services/services.ts'
 
 export type Header = readonly [name: string, value: string]
 
@@ -42,11 +40,7 @@ const policyName = 'Content-Security-Policy'
 export function contentSecurityPolicy(input: PolicyInput): Header {
   const { scriptHashes, styleHashes, env, film = 'none' } = input
   const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
-  const needs = [
-    ...googleNeeds(env.VITE_GOOGLE_TAG_ID),
-    ...(env.VITE_META_PIXEL_ID ? [metaPixelNeeds] : []),
-    ...(film === 'youtube' || film === 'vimeo' ? [playerNeeds[film]] : []),
-  ]
+  const needs = serviceNeeds(env, film)
   const needed = (directive: keyof Needs) => unique(needs.flatMap(need => need[directive] ?? []))
   const frames = needed('frame-src')
   const policies = needed('trusted-types')

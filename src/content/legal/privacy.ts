@@ -1,7 +1,5 @@
 import { handling } from '~/content/business'
-import type { googleTags } from '~/content/services/google'
-import type { metaPixel } from '~/content/services/meta'
-import type { players } from '~/content/services/players'
+import type { googleTags, metaPixel, players } from '~/content/services/services'
 import { privacy as words } from '~/content/words'
 import { type LegalText, type LegalWords, type Purpose, withInserted } from './legal-document'
 import { recipients, transfers } from './recipients'
@@ -16,8 +14,8 @@ export const campaignNotice: LegalText = words.campaign
 export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', Purpose> =
   words.purposes
 
-/** Added to the recipients with the Meta pixel: joint controllers, by the judgment C-40/17 (Fashion ID). */
-export const metaNotice: LegalText = words.metaPixel
+/** Added to the recipients with a service, by its id: with the Meta pixel joint controllers (C-40/17, Fashion ID). */
+export const recipientNotices: Partial<Record<string, LegalText>> = words.recipients
 
 type KnownCompany =
   | (typeof googleTags)[keyof typeof googleTags]['company']

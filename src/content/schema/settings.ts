@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { countsConversions, googleSettings } from '../services/google.ts'
-import { metaSettings } from '../services/meta.ts'
 import type { ServiceSetting } from '../services/provider.ts'
+import { countsConversions, serviceSettings } from '../services/services.ts'
 import { visible } from './rules.ts'
 import {
   type AddressFault,
@@ -66,9 +65,9 @@ const setting = (
 const serviceSetting = ({ form, problem, ...about }: ServiceSetting) =>
   setting(v.pipe(v.string('va scritto tra virgolette'), v.regex(form, problem)), about)
 
-/** The settings of a service, as its entry says them. */
-function settingsOf<Settings extends Record<string, ServiceSetting>>(entry: Settings) {
-  const rules = Object.entries(entry).map(([key, rule]) => [key, serviceSetting(rule)])
+/** The settings of the services, as their entries say them. */
+function settingsOf<Settings extends Record<string, ServiceSetting>>(entries: Settings) {
+  const rules = Object.entries(entries).map(([key, rule]) => [key, serviceSetting(rule)])
   // The type of Object.fromEntries forgets the names.
   return Object.fromEntries(rules) as Record<keyof Settings, ReturnType<typeof serviceSetting>>
 }
@@ -107,8 +106,7 @@ const entriesWith = (webhook: v.GenericSchema<string, string>) => ({
       meanings: { utm: 'aggiunge utm_*' },
     },
   ),
-  ...settingsOf(googleSettings),
-  ...settingsOf(metaSettings),
+  ...settingsOf(serviceSettings),
 })
 
 const settingsWith = (webhook: v.GenericSchema<string, string>) =>
@@ -119,7 +117,7 @@ const settingsWith = (webhook: v.GenericSchema<string, string>) =>
         [['googleTag'], ['googleConversion']],
         ({ googleTag, googleConversion }) =>
           !googleConversion || countsConversions(googleTag ?? ''),
-        `conta solo con un tag Google che comincia con AW- o GT-; scrivilo in “${googleSettings.googleTag.title}” (${googleSettings.googleTag.variable})`,
+        `conta solo con un tag Google che comincia con AW- o GT-; scrivilo in “${serviceSettings.googleTag.title}” (${serviceSettings.googleTag.variable})`,
       ),
       ['googleConversion'],
     ),

@@ -16,8 +16,16 @@ function consentSignals({ functional, analytics, marketing }: Preferences) {
   }
 }
 
-/** The events that are a lead, and the form that it comes from. */
+/** https://developers.google.com/tag-platform/security/guides/csp */
 // Stryker disable all: only tests that load the module are asked, and it is loaded once.
+const adHosts = [
+  'www.googleadservices.com',
+  'googleads.g.doubleclick.net',
+  'pagead2.googlesyndication.com',
+  'www.google.com',
+]
+
+/** The events that are a lead, and the form that it comes from. */
 const leadSources = new Map<string, string>([
   ['lead_sent', 'contact'],
   ['company_lead_sent', 'company'],
@@ -30,7 +38,7 @@ const leadSources = new Map<string, string>([
  * @param conversion Where Google Ads counts a lead, as "AW-123/label"; empty for nowhere.
  */
 export function createGoogleTag(id: string, conversion: string): TrackerCode {
-  const script = vendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
+  const script = vendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`, adHosts)
   // The script takes this very array over by replacing its push.
   // Stryker disable next-line ArrayDeclaration: the first start empties it.
   const dataLayer: unknown[] = []

@@ -1,24 +1,12 @@
-/**
- * The hosts of all tracker scripts, including those that a tracker loads itself: for Google Ads see
- * https://developers.google.com/tag-platform/security/guides/csp
- */
-// Stryker disable StringLiteral: only tests that load the module are asked, and it is loaded once.
-const hosts = [
-  'www.googletagmanager.com',
-  'www.googleadservices.com',
-  'googleads.g.doubleclick.net',
-  'pagead2.googlesyndication.com',
-  'www.google.com',
-  'connect.facebook.net',
-]
-// Stryker restore StringLiteral
+/** The hosts of the scripts of the trackers, including those that a tracker loads itself. */
+const hosts = new Set<string>()
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown
 }
 
 function knownScript(url: string): string {
-  if (hosts.includes(new URL(url, location.href).hostname)) return url
+  if (hosts.has(new URL(url, location.href).hostname)) return url
   throw new TypeError(`Not a script of a tracker: ${url}`)
 }
 
@@ -40,8 +28,7 @@ async function addScript(url: string): Promise<void> {
   ensurePolicy()
   const script = document.createElement('script')
   script.async = true
-  // Asked for here too: not every browser asks the policy.
-  script.src = knownScript(url)
+  script.src = url
   const settled = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
     script.onerror = () => reject(new Error(`No script at ${url}`))
@@ -52,9 +39,11 @@ async function addScript(url: string): Promise<void> {
 
 /**
  * A company's script, which is added to the page once. Nothing stops a script that is being fetched,
- * not even removing its element: whoever withdraws it must leave it nothing to do.
+ * not even removing its element: whoever withdraws it must leave it nothing to do. It may add scripts of the
+ * other hosts.
  */
-export function vendorScript(url: string) {
+export function vendorScript(url: string, otherHosts: readonly string[] = []) {
+  for (const host of [new URL(url).hostname, ...otherHosts]) hosts.add(host)
   let loading: Promise<void> | undefined
   const script = {
     hasRun: false,

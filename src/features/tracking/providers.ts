@@ -1,7 +1,5 @@
-import { googleTags } from '~/content/services/google'
-import { metaPixel } from '~/content/services/meta'
-import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
+import { googleTags, metaPixel, players } from '~/content/services/services'
 import type { Preferences } from '~/features/consent/choice'
 
 /** An event on the way to a lead; it must not contain personal data. */
@@ -29,7 +27,8 @@ export interface Tracker extends Provider {
 }
 
 function googleTag(tagId: string): Tracker {
-  const kind = tagId.startsWith('AW-') ? 'AW' : tagId.startsWith('GT-') ? 'GT' : 'G'
+  // The settings accept no other beginning.
+  const [kind] = tagId.split('-') as [keyof typeof googleTags]
   const conversion = import.meta.env.VITE_GOOGLE_ADS_CONVERSION
   return {
     ...googleTags[kind],

@@ -1,7 +1,6 @@
 import type { Allowance } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
-import type { FunnelEvent } from './providers'
-import { hasTrackers, trackers } from './providers'
+import { type FunnelEvent, hasTrackers, trackers } from './providers'
 import type { createTrackerRunner } from './tracker-runner'
 
 type Runner = ReturnType<typeof createTrackerRunner>

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import {
   campaignNotice,
   companyTransfers,
-  metaNotice,
+  recipientNotices,
   trackingPurposes,
 } from '~/content/legal/privacy'
-import { googleTags } from '~/content/services/google'
-import { metaPixel } from '~/content/services/meta'
-import { players } from '~/content/services/players'
 import type { Provider } from '~/content/services/provider'
+import { googleTags, metaPixel, players } from '~/content/services/services'
 import { privacyDocument } from './PrivacyPolicyPage'
 
 const { G: analytics, AW: ads } = googleTags
@@ -30,7 +28,11 @@ const added = (providers: Provider[]) => policy(providers).purposes.slice(own.le
 
 test('without services of other companies the policy speaks of none', () => {
   expect(own.length).toBeGreaterThan(3)
-  for (const words of [campaignNotice, metaNotice, ...Object.values(companyTransfers)])
+  for (const words of [
+    campaignNotice,
+    ...Object.values(recipientNotices),
+    ...Object.values(companyTransfers),
+  ])
     expect(policy([]).all).not.toContain(JSON.stringify(words))
   for (const { purpose } of Object.values(trackingPurposes)) expect(own).not.toContain(purpose)
 })
@@ -46,8 +48,10 @@ test('a purpose is added for each category of which there is a service', () => {
 })
 
 test('the joint controllership is named with the pixel of Meta, and only then', () => {
-  expect(policy([meta]).wordsOf('destinatari')).toContain(JSON.stringify(metaNotice))
-  expect(policy([analytics, ads, vimeo]).all).not.toContain(JSON.stringify(metaNotice))
+  expect(policy([meta]).wordsOf('destinatari')).toContain(JSON.stringify(recipientNotices[meta.id]))
+  expect(policy([analytics, ads, vimeo]).all).not.toContain(
+    JSON.stringify(recipientNotices[meta.id]),
+  )
 })
 
 test('the transfers name each company of a service once', () => {

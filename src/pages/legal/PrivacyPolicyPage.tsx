@@ -2,8 +2,8 @@ import type { LegalBlock, LegalDocument } from '~/content/legal/legal-document'
 import {
   campaignNotice,
   companyTransfers,
-  metaNotice,
   privacy,
+  recipientNotices,
   trackingPurposes,
 } from '~/content/legal/privacy'
 import type { Provider } from '~/content/services/provider'
@@ -21,11 +21,10 @@ interface Configuration {
 
 function additions({ hasCampaign, providers }: Configuration): Record<string, LegalBlock[]> {
   const companies = new Set(providers.map(({ company }) => company))
-  const transfers = [...companies].map(company => companyTransfers[company])
   return {
     dati: hasCampaign ? [campaignNotice] : [],
-    destinatari: providers.some(({ id }) => id === 'meta-pixel') ? [metaNotice] : [],
-    trasferimenti: transfers.filter(transfer => transfer !== undefined),
+    destinatari: providers.flatMap(({ id }) => recipientNotices[id] ?? []),
+    trasferimenti: [...companies].flatMap(company => companyTransfers[company] ?? []),
   }
 }
 

@@ -1,3 +1,7 @@
+import { serviceSettings } from '../../../src/content/services/services.ts'
+
+const services = Object.values(serviceSettings).map(({ variable }) => [variable, ''])
+
 /** The settings of a demonstration. */
 export const demoEnv: SiteEnv = {
   IS_DEMO: true,
@@ -5,7 +9,5 @@ export const demoEnv: SiteEnv = {
   VITE_LEAD_WEBHOOK_MODE: 'no-cors',
   VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4174/company',
   VITE_LEAD_CAMPAIGN: '',
-  VITE_GOOGLE_TAG_ID: '',
-  VITE_GOOGLE_ADS_CONVERSION: '',
-  VITE_META_PIXEL_ID: '',
+  ...(Object.fromEntries(services) as ServiceEnv),
 }

@@ -1,11 +1,9 @@
 import type { Needs, Provider, ServiceSetting } from './provider.ts'
 
-const company = 'Google Ireland Limited'
-const policy = 'https://policies.google.com/privacy?hl=it'
-
 /*
- * Without spreads, which the bundler keeps even where nothing uses the result: a site without these
- * services has nothing of them.
+ * The services of other companies that need consent: what the policies say of each, what it needs, what connects
+ * it. Without spreads, which the bundler keeps even where nothing uses the result: a site without a service has
+ * nothing of it.
  */
 
 const visitor = { name: '_ga', kind: 'cookie', category: 'analytics', duration: '24 mesi' } as const
@@ -45,8 +43,8 @@ export const googleTags = {
   G: {
     id: 'google-analytics',
     categories: ['analytics'],
-    company,
-    policy,
+    company: 'Google Ireland Limited',
+    policy: 'https://policies.google.com/privacy?hl=it',
     service: 'Google Analytics',
     purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
     stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
@@ -54,8 +52,8 @@ export const googleTags = {
   AW: {
     id: 'google-ads',
     categories: ['marketing'],
-    company,
-    policy,
+    company: 'Google Ireland Limited',
+    policy: 'https://policies.google.com/privacy?hl=it',
     service: 'Google Ads',
     purpose: 'Misura i risultati degli annunci e ne mostra di pertinenti.',
     stores: [click, campaign, clickEntry, adCookie, adTest],
@@ -64,8 +62,8 @@ export const googleTags = {
   GT: {
     id: 'google-tag',
     categories: ['analytics', 'marketing'],
-    company,
-    policy,
+    company: 'Google Ireland Limited',
+    policy: 'https://policies.google.com/privacy?hl=it',
     service: 'Google Analytics e Google Ads',
     purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
     stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
@@ -114,13 +112,99 @@ const adNeeds: Needs = {
   'frame-src': ['https://bid.g.doubleclick.net'],
 }
 
-/** The needs of a tag; none without one. */
-export function googleNeeds(tag: string): Needs[] {
-  if (!tag) return []
-  return tag.startsWith('G-') ? [tagNeeds, signalNeeds] : [tagNeeds, signalNeeds, adNeeds]
+export const metaPixel = {
+  id: 'meta-pixel',
+  categories: ['marketing'],
+  company: 'Meta Platforms Ireland Limited',
+  policy: 'https://www.facebook.com/privacy/policy',
+  service: 'Pixel di Meta',
+  purpose: 'Misura i risultati degli annunci su Facebook e Instagram e ne mostra di pertinenti.',
+  stores: [
+    { name: '_fbp', kind: 'cookie', category: 'marketing', duration: '3 mesi' },
+    { name: '_fbc', kind: 'cookie', category: 'marketing', duration: '3 mesi' },
+    {
+      name: 'lastExternalReferrer*',
+      kind: 'localStorage',
+      category: 'marketing',
+      duration: 'finché non la cancelli',
+    },
+    {
+      name: 'fr',
+      kind: 'cookie',
+      site: 'facebook.com',
+      category: 'marketing',
+      duration: '3 mesi',
+    },
+  ],
+} as const satisfies Provider
+
+/** https://developers.facebook.com/docs/meta-pixel: the script, and its requests as image or fetch. */
+const metaPixelNeeds: Needs = {
+  'script-src': ['https://connect.facebook.net'],
+  'img-src': ['https://www.facebook.com'],
+  'connect-src': ['https://www.facebook.com'],
+  'trusted-types': ['default'],
 }
 
-export const googleSettings = {
+/** The players of other companies, by the kind of the film. */
+export const players = {
+  youtube: {
+    id: 'youtube',
+    categories: ['functional'],
+    company: 'Google Ireland Limited',
+    policy: 'https://policies.google.com/privacy?hl=it',
+    service: 'YouTube',
+    purpose: 'Mostra il video di presentazione.',
+    stores: [
+      {
+        name: 'yt*',
+        kind: 'localStorage',
+        site: 'youtube-nocookie.com',
+        category: 'functional',
+        duration: 'finché non la cancelli',
+      },
+    ],
+  },
+  vimeo: {
+    id: 'vimeo',
+    categories: ['functional'],
+    company: 'Vimeo.com, Inc.',
+    policy: 'https://vimeo.com/privacy',
+    service: 'Vimeo',
+    purpose: 'Mostra il video di presentazione.',
+    stores: [
+      {
+        name: '__cf_bm',
+        kind: 'cookie',
+        site: 'vimeo.com',
+        category: 'functional',
+        duration: '30 minuti',
+      },
+      {
+        name: '_cfuvid',
+        kind: 'cookie',
+        site: 'vimeo.com',
+        category: 'functional',
+        duration: 'fino alla chiusura del browser',
+      },
+      {
+        name: 'sync_*',
+        kind: 'localStorage',
+        site: 'vimeo.com',
+        category: 'functional',
+        duration: 'finché non la cancelli',
+      },
+    ],
+  },
+} as const satisfies Record<string, Provider>
+
+const playerNeeds: Record<keyof typeof players, Needs> = {
+  youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },
+  vimeo: { 'frame-src': ['https://player.vimeo.com'] },
+}
+
+/** What a business writes to connect the services that are scripts. */
+export const serviceSettings = {
   googleTag: {
     variable: 'VITE_GOOGLE_TAG_ID',
     title: 'Tag Google',
@@ -137,7 +221,25 @@ export const googleSettings = {
     form: /^AW-\d+\/[\w-]+$/,
     problem: 'non è una conversione di Google Ads; copiala da lì, come AW-123456789/AbC-D_efG',
   },
+  metaPixel: {
+    variable: 'VITE_META_PIXEL_ID',
+    title: 'Pixel di Meta',
+    hint: 'Parte solo dopo il consenso.',
+    examples: ['1234567890'],
+    form: /^\d{5,20}$/,
+    problem: 'non è il numero di un pixel; scrivi solo le cifre, come 1234567890',
+  },
 } as const satisfies Record<string, ServiceSetting>
 
 /** Only the tags of Google Ads count conversions: with another one no lead would be counted. */
 export const countsConversions = (tag: string) => /^(?:AW|GT)-/.test(tag)
+
+const needsOfTag = (tag: string) =>
+  tag.startsWith('G-') ? [tagNeeds, signalNeeds] : [tagNeeds, signalNeeds, adNeeds]
+
+/** What the services of a site with these settings and this film need. */
+export const serviceNeeds = (env: SiteEnv, film: ImportMetaEnv['FILM']): Needs[] => [
+  ...(env.VITE_GOOGLE_TAG_ID ? needsOfTag(env.VITE_GOOGLE_TAG_ID) : []),
+  ...(env.VITE_META_PIXEL_ID ? [metaPixelNeeds] : []),
+  ...(film === 'youtube' || film === 'vimeo' ? [playerNeeds[film]] : []),
+]
