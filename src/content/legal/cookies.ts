@@ -1,5 +1,7 @@
+import { cookieDialog } from '~/content/cookie-dialog'
 import { fillNames } from '~/content/fill-names'
 import { mapTexts } from '~/content/map-texts'
+import { belongsTo, type Provider, type ProviderStore } from '~/content/services/provider'
 import { cookiePolicy as words } from '~/content/words'
 import {
   type LegalBlock,
@@ -9,56 +11,92 @@ import {
   withInserted,
 } from './legal-document'
 
-/** A service of another company that this site has, in the words of the policy. */
-export interface CookieService {
-  service: string
-  company: string
-  purpose: string
-  /** The company's own privacy policy. */
-  policy: string
-  /** The categories with whose consent it starts, as "Analitici o Marketing". */
-  startsWith: string
-  /** It also starts with a click on the notice in its place. */
-  hasNotice: boolean
+const { tables: labels, thirdParties: about } = words
+
+// The type of Object.keys forgets the names.
+const categories = Object.keys(cookieDialog.categories) as (keyof typeof cookieDialog.categories)[]
+
+/** Puts values in the place of their names in braces. */
+const fill = (text: string, named: Record<string, string>) => fillNames(text, name => named[name])
+
+const nameOf = (category: (typeof categories)[number]) => cookieDialog.categories[category].name
+
+/** The names of the categories with whose consent a service starts, as "Analitici o Marketing". */
+export const startingCategories = ({ categories }: Provider) => categories.map(nameOf).join(' o ')
+
+function placeOf({ kind, site }: ProviderStore): string {
+  const luogo = labels.places[kind]
+  return site ? fill(labels.placeOf, { luogo, sito: site }) : luogo
+}
+
+function servicesOf(category: (typeof categories)[number], providers: readonly Provider[]): string {
+  if (category === 'essential') return labels.own
+  const names = providers
+    .filter(provider => belongsTo(provider, category))
+    .map(provider => {
+      const servizio = `${provider.service} (${provider.company})`
+      if (provider.categories.includes(category)) return servizio
+      return fill(labels.together, { servizio, categoria: startingCategories(provider) })
+    })
+  return names.join(', ') || labels.none
 }
 
 /** What the policy says of a site with services of other companies, and of one without. */
-const variantOf = (hasServices: boolean): Record<string, string> =>
-  hasServices ? words.withServices : words.alone
+const variantOf = (providers: readonly Provider[]): Record<string, string> =>
+  providers.length > 0 ? words.withServices : words.alone
 
-/** The entries that the site itself stores; cookie-tables.ts adds those of the services. */
-export const storage = (hasServices: boolean): LegalTable =>
-  mapTexts(words.storage, text => fillNames(text, name => variantOf(hasServices)[name]))
+/** The tables of the policy: exactly what can run, and what it stores. */
+export function cookieTables(providers: readonly Provider[]) {
+  const own: LegalTable = mapTexts(words.storage, text => fill(text, variantOf(providers)))
+  const storage: LegalTable = {
+    ...own,
+    rows: [
+      ...own.rows,
+      ...providers.flatMap(({ service, purpose, stores }) =>
+        stores.map(store => [
+          store.name,
+          nameOf(store.category),
+          `${placeOf(store)}, ${store.duration}`,
+          `${service}: ${purpose}`,
+        ]),
+      ),
+    ],
+  }
+  const rows = categories.map(category => [
+    nameOf(category),
+    cookieDialog.categories[category].text,
+    servicesOf(category, providers),
+  ])
+  return { storage, categories: { caption: labels.caption, head: labels.head, rows } }
+}
 
-function thirdParties(services: readonly CookieService[]): LegalBlock[] {
-  const { none, recipients, some, startsWith, orByNotice, policyOf, whenActive } =
-    words.thirdParties
-  if (services.length === 0) return [none, recipients]
-  return [
-    some,
-    {
-      pairs: services.map(service => {
-        const start = fillNames(startsWith, () => service.startsWith)
-        const link = fillNames(policyOf, () => service.service)
-        const notice = service.hasNotice ? orByNotice : ''
-        return {
-          term: service.service,
-          text: `${service.company.replace(/\.$/, '')}. ${service.purpose} ${start}${notice}. [${link}](${service.policy})`,
-        }
-      }),
-    },
-    whenActive,
-  ]
+/** It also starts with a click on the notice in its place. */
+const hasNotice = ({ categories }: Provider) => categories.includes('functional')
+
+function thirdParties(providers: readonly Provider[]): LegalBlock[] {
+  if (providers.length === 0) return [about.none, about.recipients]
+  const pairs = providers.map(provider => {
+    const { service, company, purpose, policy } = provider
+    const start = fill(about.startsWith, { categorie: startingCategories(provider) })
+    const link = `[${fill(about.policyOf, { servizio: service })}](${policy})`
+    const notice = hasNotice(provider) ? about.orByNotice : ''
+    const text = `${company.replace(/\.$/, '')}. ${purpose} ${start}${notice}. ${link}`
+    return { term: service, text }
+  })
+  return [about.some, { pairs }, about.whenActive]
 }
 
 /** The policy of a site with these services: it says what is, and nothing that might be. */
-export function cookiePolicy(services: readonly CookieService[]): LegalDocument {
-  const { uso = '', ...variant } = variantOf(services.length > 0)
-  const hasNotice = services.some(service => service.hasNotice)
-  const texts = { ...variant, uso: hasNotice ? `${uso} ${words.byNotice}` : uso }
-  const named: Record<string, string> = texts
-  const document = mapTexts(words.document as LegalWords, text =>
-    fillNames(text, name => named[name]),
+export function cookiePolicy(providers: readonly Provider[]): LegalDocument {
+  const { uso = '', ...variant } = variantOf(providers)
+  const texts = { ...variant, uso: providers.some(hasNotice) ? `${uso} ${words.byNotice}` : uso }
+  const { storage, categories } = cookieTables(providers)
+  return withInserted(
+    mapTexts(words.document as LegalWords, text => fill(text, texts)),
+    {
+      thirdParties: thirdParties(providers),
+      storage: [{ table: storage }],
+      categories: [{ table: categories }],
+    },
   )
-  return withInserted(document, { thirdParties: thirdParties(services) })
 }

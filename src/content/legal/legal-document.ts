@@ -4,9 +4,6 @@ import { legal } from '~/content/words'
 /** A text; [words](address) in it are a link: to a path of the site, an #id of this document, https:, mailto: or tel: */
 export type LegalText = string
 
-/** The page fills these tables with the data that the site itself uses. */
-export type LegalTableName = 'categories' | 'storage'
-
 /** A purpose of the processing, and what art. 13 GDPR wants to be said of it. */
 export interface Purpose {
   purpose: string
@@ -23,7 +20,7 @@ export type LegalBlock =
   | { list: readonly LegalText[] }
   /** Ruled rows with a term on the left and its text on the right. */
   | { pairs: readonly { term: string; text: LegalText }[] }
-  | { table: LegalTableName }
+  | { table: LegalTable }
 
 interface Section<Block> {
   /** Used in addresses (/privacy-policy#diritti): keep it when the title changes. */

@@ -1,7 +1,15 @@
 import { handling } from '~/content/business'
+import { belongsTo, type Provider } from '~/content/services/provider'
 import type { googleTags, metaPixel, players } from '~/content/services/services'
 import { privacy as words } from '~/content/words'
-import { type LegalText, type LegalWords, type Purpose, withInserted } from './legal-document'
+import {
+  type LegalBlock,
+  type LegalDocument,
+  type LegalText,
+  type LegalWords,
+  type Purpose,
+  withInserted,
+} from './legal-document'
 import { recipients, transfers } from './recipients'
 
 /** Added to the collected data when leads carry their campaign (VITE_LEAD_CAMPAIGN). */
@@ -30,3 +38,39 @@ export const privacy = withInserted(words.document as LegalWords, {
   recipients: [recipients(handling.processors)],
   transfers: transfers(handling.processors),
 })
+
+interface Configuration {
+  /** True if leads carry their campaign. */
+  hasCampaign: boolean
+  /** The services of other companies that this site has. */
+  providers: readonly Provider[]
+}
+
+function additions({ hasCampaign, providers }: Configuration): Record<string, LegalBlock[]> {
+  const companies = new Set(providers.map(({ company }) => company))
+  return {
+    dati: hasCampaign ? [campaignNotice] : [],
+    destinatari: providers.flatMap(({ id }) => recipientNotices[id] ?? []),
+    trasferimenti: [...companies].flatMap(company => companyTransfers[company] ?? []),
+  }
+}
+
+/** The privacy policy of a site with these settings: it says what is, and nothing that might be. */
+export function privacyDocument(configuration: Configuration): LegalDocument {
+  const categories = (['functional', 'analytics', 'marketing'] as const).filter(category =>
+    configuration.providers.some(provider => belongsTo(provider, category)),
+  )
+  const purposes = categories.map(category => trackingPurposes[category])
+  const added = additions(configuration)
+  const withPurposes = (block: LegalBlock): LegalBlock =>
+    typeof block === 'object' && 'purposes' in block
+      ? { purposes: [...block.purposes, ...purposes] }
+      : block
+  return {
+    ...privacy,
+    sections: privacy.sections.map(section => ({
+      ...section,
+      blocks: [...section.blocks.map(withPurposes), ...(added[section.id] ?? [])],
+    })),
+  }
+}

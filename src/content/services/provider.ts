@@ -27,6 +27,11 @@ export interface Provider {
   stores: readonly ProviderStore[]
 }
 
+/** Whether the category switches the provider, or a part of what it stores. */
+export function belongsTo({ categories, stores }: Provider, category: string): boolean {
+  return [...categories, ...stores.map(store => store.category)].some(each => each === category)
+}
+
 type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trusted-types'
 
 /** The sources and Trusted Types policies that a service needs in the content security policy. */

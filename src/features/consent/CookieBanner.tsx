@@ -1,13 +1,13 @@
 import { cookieBanner } from '~/content/cookies'
 import { fillNames } from '~/content/fill-names'
-import type { Provider } from '~/content/services/provider'
+import { belongsTo, type Provider } from '~/content/services/provider'
 import { cn } from '~/lib/cn'
 import { focusPageStart } from '~/lib/focus'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
 import { LinkedText } from '~/ui/LinkedText'
 import { dialogOpenerProps } from './CookieDialogHost'
-import { belongsTo, type OptionalCategory } from './choice'
+import type { OptionalCategory } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
 
 // Object.entries gives up the type of the keys.

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { cookieDialog } from '~/content/cookie-dialog'
 import { paths } from '~/content/paths'
+import { belongsTo } from '~/content/services/provider'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Switch } from '~/ui/Switch'
-import { belongsTo, type Category, categories, draftOf } from './choice'
+import { type Category, categories, draftOf } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
 
 const words: Record<Category, { name: string; text: string }> = cookieDialog.categories

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Provider } from '~/content/services/provider'
-import { allCategories, allowanceOf, belongsTo, draftOf, onlyEssential } from './choice'
+import { belongsTo, type Provider } from '~/content/services/provider'
+import { allCategories, allowanceOf, draftOf, onlyEssential } from './choice'
 
 const provider = (id: string, categories: Provider['categories']): Provider => ({
   id,

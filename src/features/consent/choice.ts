@@ -1,4 +1,4 @@
-import type { Provider } from '~/content/services/provider'
+import { belongsTo, type Provider } from '~/content/services/provider'
 
 export const categories = ['essential', 'functional', 'analytics', 'marketing'] as const
 
@@ -31,11 +31,6 @@ export const noChoice: Consent = {
   preferences: onlyEssential,
   asked: [],
   askAgain: null,
-}
-
-/** Whether the category switches the provider, or a part of what it stores. */
-export function belongsTo({ categories, stores }: Provider, category: Category): boolean {
-  return [...categories, ...stores.map(store => store.category)].some(each => each === category)
 }
 
 /**

@@ -1,14 +1,6 @@
-import {
-  type LegalBlock,
-  type LegalTable,
-  type LegalTableName,
-  legalLabels,
-  type Purpose,
-} from '~/content/legal/legal-document'
+import { type LegalBlock, legalLabels, type Purpose } from '~/content/legal/legal-document'
 import { LinkedText } from '~/ui/LinkedText'
 import { LegalDataTable } from './LegalDataTable'
-
-export type LegalTables = Partial<Record<LegalTableName, LegalTable>>
 
 function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
   const { data, basis, retention } = legalLabels.purpose
@@ -39,7 +31,7 @@ function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
   )
 }
 
-function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
+function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
       <p className="text-pretty">
@@ -85,20 +77,14 @@ function Block({ block, tables }: { block: LegalBlock; tables: LegalTables }) {
       </dl>
     )
   }
-  const table = tables[block.table]
-  return table && <LegalDataTable {...table} />
+  return <LegalDataTable {...block.table} />
 }
 
-interface LegalBlocksProps {
-  blocks: readonly LegalBlock[]
-  tables: LegalTables
-}
-
-export function LegalBlocks({ blocks, tables }: LegalBlocksProps) {
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className="space-y-4.5">
       {blocks.map(block => (
-        <Block key={JSON.stringify(block)} block={block} tables={tables} />
+        <Block key={JSON.stringify(block)} block={block} />
       ))}
     </div>
   )

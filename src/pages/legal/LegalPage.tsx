@@ -8,13 +8,11 @@ import { italianDate } from '~/lib/dates'
 import { buttonClass } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 import { LastUpdated } from './LastUpdated'
-import { LegalBlocks, type LegalTables } from './LegalBlocks'
+import { LegalBlocks } from './LegalBlocks'
 
 interface LegalPageProps extends Pick<ComponentProps<typeof PageMeta>, 'words'> {
   page: LegalPageKey
   content: LegalDocument
-  /** The tables that the document names; a table that is not given is left out. */
-  tables?: LegalTables
 }
 
 function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
@@ -46,7 +44,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
 }
 
 /** A legal document with its table of contents; `styles.css` lays it out for print. */
-export function LegalPage({ page, words, content, tables = {} }: LegalPageProps) {
+export function LegalPage({ page, words, content }: LegalPageProps) {
   const { title, intro, sections } = content
   const { number, since } = legalVersions[page]
   return (
@@ -71,7 +69,7 @@ export function LegalPage({ page, words, content, tables = {} }: LegalPageProps)
               <h2 className="mb-4 break-after-avoid text-heading leading-[1.15]">
                 <span className="text-fuoco-scuro tabular-nums">{index + 1}.</span> {title}
               </h2>
-              <LegalBlocks blocks={blocks} tables={tables} />
+              <LegalBlocks blocks={blocks} />
             </section>
           ))}
         </div>

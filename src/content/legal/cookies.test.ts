@@ -8,7 +8,7 @@ import { categories } from '~/features/consent/choice'
 import { justSentKey } from '~/features/sending/just-sent'
 import { draftKeys } from '~/features/sending/text-draft'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
-import { cookieTables, startingCategories } from './CookiePolicyPage'
+import { cookieTables, startingCategories } from './cookies'
 
 const google: Provider = googleTags.G
 const { youtube } = players

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Provider } from '~/content/services/provider'
+import { googleTags, metaPixel, players } from '~/content/services/services'
 import {
   campaignNotice,
   companyTransfers,
+  privacyDocument,
   recipientNotices,
   trackingPurposes,
-} from '~/content/legal/privacy'
-import type { Provider } from '~/content/services/provider'
-import { googleTags, metaPixel, players } from '~/content/services/services'
-import { privacyDocument } from './PrivacyPolicyPage'
+} from './privacy'
 
 const { G: analytics, AW: ads } = googleTags
 const meta: Provider = metaPixel
