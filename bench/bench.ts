@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { pages } from '../e2e/harness/pages.ts'
-import { nginxVersion } from '../tooling/hosting/run-nginx.ts'
 import { launchChromium } from '../tooling/machine/launch-chromium.ts'
 import { judgeInteractions } from './interactions.ts'
 import { serveSites } from './sites.ts'
@@ -36,7 +35,7 @@ const browser = await launchChromium([
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--ignore-certificate-errors',
 ])
-console.log(`Chromium ${browser.version()}, nginx ${nginxVersion()}, Node.js ${process.version}\n`)
+console.log(`Chromium ${browser.version()}, Node.js ${process.version}\n`)
 
 const judge = {
   sizes: () => judgeSizes(browser, origins.site, values.page),

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { build, project, webhooks } from '../e2e/harness/build-sites.ts'
+import { runNginx } from '../e2e/harness/run-nginx.ts'
 import { withoutScriptAttribute } from '../src/lib/start-signals.ts'
-import { precompress } from '../tooling/hosting/precompress.ts'
-import { runNginx } from '../tooling/hosting/run-nginx.ts'
+import { precompress } from '../tooling/hosting/hosting.ts'
 
 const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gs
 const blankPage = '<!doctype html><html lang="it"><title>Vuota</title><p>Vuota</p></html>'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { companyTestLead, contactTestLead } from '../tooling/doctor/webhook/test-leads.ts'
+import { companyTestLead, contactTestLead } from '../tooling/doctor/webhook/webhooks.ts'
 
 interface Node {
   name: string

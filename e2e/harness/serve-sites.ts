@@ -1,5 +1,4 @@
 import { preview } from 'vite'
-import { runNginx } from '../../tooling/hosting/run-nginx.ts'
 import { staticHost } from '../../tooling/hosting/static-host.ts'
 import {
   build,
@@ -13,6 +12,7 @@ import {
   type Site,
 } from './build-sites.ts'
 import { isServedByNginx, ports } from './ports.ts'
+import { runNginx } from './run-nginx.ts'
 
 /* Builds every site that the tests meet, two at a time, and serves them until it is ended. */
 
@@ -24,7 +24,8 @@ const serve = ({ folder }: Site, port: number) =>
     logLevel: 'warn',
     plugins: [staticHost()],
     build: { outDir: folder },
-    preview: { port, strictPort: true },
+    // The doctor asks for the name of the site.
+    preview: { port, strictPort: true, allowedHosts: true },
   })
 
 copyForBusiness()

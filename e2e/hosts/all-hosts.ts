@@ -1,19 +1,34 @@
-import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serverFolder } from '../../tooling/hosting/hosted-site.ts'
-import { nginxVersion, prepareNginx } from '../../tooling/hosting/run-nginx.ts'
+import { prepareNginx } from '../harness/run-nginx.ts'
 import { cloudflare } from './cloudflare-host.ts'
-import type { Host } from './host.ts'
 
-function versionOf(program: string, flag: string): string {
-  const { stdout } = spawnSync(program, [flag], { encoding: 'utf8' })
-  return /\d[\d.]+/.exec(stdout)?.[0] ?? ''
+/** A built site, and a folder where a host can keep what it writes. */
+export interface Place {
+  /** The folder of the site; the files for nginx and Caddy are beside it, in .hosting. */
+  site: string
+  /** An empty folder. */
+  own: string
+  hostname: string
+  port: number
+}
+
+export interface Host {
+  name: string
+  /** The command that says it. */
+  version: string[]
+  /** Writes the configuration and gives the command that serves the site until it is ended. */
+  serve: (place: Place) => Promise<{ program: string; args: string[]; env?: NodeJS.ProcessEnv }>
+  /** Whether its rules lead the domain without www. to the other. */
+  leadsBareDomain?: true
+  /** The checks whose complaints are right, in their order: this host lacks something. */
+  complaints?: string
 }
 
 const nginx: Host = {
   name: 'nginx',
-  version: nginxVersion,
+  version: ['/usr/sbin/nginx', '-v'],
   leadsBareDomain: true,
   serve: ({ site, hostname, port }) => prepareNginx({ folder: site, hostname, port }),
 }
@@ -22,7 +37,7 @@ const caddyProgram = '/usr/bin/caddy'
 
 const caddy: Host = {
   name: 'Caddy',
-  version: () => versionOf(caddyProgram, 'version'),
+  version: [caddyProgram, 'version'],
   leadsBareDomain: true,
   async serve({ site, own, port }) {
     const built = await readFile(path.join(site, '../.hosting/Caddyfile'), 'utf8')
@@ -45,23 +60,19 @@ const apacheProgram = '/usr/sbin/apache2'
 const apacheModules =
   'mpm_event authz_core alias autoindex deflate dir env filter headers mime negotiation rewrite setenvif'
 
-interface Variant {
-  name: string
+interface Variant extends Pick<Host, 'name' | 'complaints'> {
   without?: string
   /** What .htaccess may contain, and what is on for its folder. */
   allowOverride?: string
   options?: string
-  complaints?: readonly string[]
 }
 
 /** The domain without www. is left to the panel: a redirect of its own the other way would never end. */
-function apache({ name, without, complaints = [], ...variant }: Variant): Host {
-  const { allowOverride = 'All', options = 'Indexes FollowSymLinks' } = variant
+function apache({ without, allowOverride = 'All', options = '', ...about }: Variant): Host {
   const modules = apacheModules.split(' ').filter(module => module !== without)
   return {
-    name,
-    version: () => versionOf(apacheProgram, '-v'),
-    complaints,
+    ...about,
+    version: [apacheProgram, '-v'],
     async serve({ site, own, hostname, port }) {
       const config = `${modules.map(each => `LoadModule ${each}_module /usr/lib/apache2/modules/mod_${each}.so`).join('\n')}
 ServerRoot "${own}"
@@ -79,7 +90,7 @@ Include /etc/apache2/mods-available/negotiation.conf
 Include /etc/apache2/mods-available/dir.conf
 DocumentRoot "${site}"
 <Directory "${site}">
-    Options ${options}
+    Options Indexes FollowSymLinks ${options}
     AllowOverride ${allowOverride}
     Require all granted
 </Directory>
@@ -100,17 +111,17 @@ export const allHosts: Host[] = [
   apache({
     name: 'Apache, narrow AllowOverride',
     allowOverride: 'FileInfo',
-    options: 'Indexes FollowSymLinks MultiViews',
+    options: 'MultiViews',
   }),
   apache({
     name: 'Apache without mod_rewrite',
     without: 'rewrite',
-    complaints: ['site.missing'],
+    complaints: 'site.missing',
   }),
   apache({
     name: 'Apache without mod_headers',
     without: 'headers',
-    complaints: ['site.no-headers', 'site.kept-briefly', 'site.forgotten'],
+    complaints: 'site.forgotten, site.headers, site.kept-briefly',
   }),
   cloudflare,
 ]

@@ -1,94 +1,96 @@
-import { spawnSync } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Check } from '../../tooling/doctor/check.ts'
-import { formatReport } from '../../tooling/doctor/report.ts'
+import { formatReport } from '../../tooling/doctor/command-line.ts'
 import { checkSite } from '../../tooling/doctor/site/check-site.ts'
-import { readBuiltSite } from '../../tooling/doctor/site/expectations.ts'
-import { openFront } from '../../tooling/doctor/testing/front.ts'
-import { allHosts } from './all-hosts.ts'
-import { findFreePort, type Host, whileServing } from './host.ts'
+import { openFront, patient } from '../../tooling/doctor/testing/front.ts'
+import { readBuiltSite } from '../../tooling/hosting/hosted-site.ts'
+import { build, project, webhooks } from '../harness/build-sites.ts'
+import { ports } from '../harness/ports.ts'
+import { allHosts, type Host, type Place } from './all-hosts.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const built = '.e2e/hosts/dist'
+const port = ports.production + 20
 
-/** Builds the site, and copies it to where a server may read it that gives up its rights. */
-async function buildForHosts(): Promise<string> {
-  const { status } = spawnSync(
-    'vite',
-    ['build', '--mode', 'demo', '--outDir', built, '--logLevel', 'warn'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
-  if (status !== 0) throw new Error('The site could not be built')
-  const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'))
-  await chmod(folder, 0o755)
-  await cp(path.join(root, built), `${folder}/site`, { recursive: true })
-  await cp(path.join(root, built, '../.hosting'), `${folder}/.hosting`, { recursive: true })
-  return folder
+/** Serves the site as long as the work takes. */
+async function whileServing<Result>(host: Host, place: Place, work: () => Promise<Result>) {
+  const { program, args, env } = await host.serve(place)
+  // A group of its own: some hosts start helpers, which must end too.
+  const child = spawn(program, args, {
+    cwd: place.own,
+    detached: true,
+    env: { ...process.env, ...env },
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (log += text))
+  const ended = once(child, 'exit')
+  const end = () => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid)
+  }
+  process.once('exit', end)
+  try {
+    for (let tries = 0; !(await fetch(`http://127.0.0.1:${port}/`).catch(() => null)); tries++) {
+      if (tries > 150 || child.exitCode !== null) throw new Error(`It does not answer.\n${log}`)
+      await setTimeout(200)
+    }
+    return await work()
+  } finally {
+    end()
+    await ended
+    process.off('exit', end)
+  }
 }
 
 /** What the doctor says of the site on this host, apart from what is sound. */
-async function examine(host: Host, folder: string, index: number): Promise<Check[]> {
+async function examine(host: Host, folder: string): Promise<Check[]> {
   const site = path.join(folder, 'site')
-  const own = path.join(folder, `${index}`)
-  await mkdir(own)
-  const description = readBuiltSite(site)
-  if (!description) throw new Error(`No build in ${site}`)
-  const { hostname } = description
-  const place = { site, own, hostname, port: await findFreePort() }
+  const own = await mkdtemp(path.join(folder, 'host-'))
+  const built = readBuiltSite(site)
+  if (!built) throw new Error(`No build in ${site}`)
+  const { leadsBareDomain = false } = host
+  const place = { site, own, hostname: built.hostname, port }
   return whileServing(host, place, async () => {
-    const { net, close } = await openFront({
-      ...place,
-      leadsBareDomain: host.leadsBareDomain ?? false,
-    })
-    const address = `https://${hostname}`
+    const { fetch, close } = await openFront({ ...place, leadsBareDomain })
+    const address = `https://${built.hostname}`
     try {
-      const deployment = { address, siteUrl: address, webhooks: [], built: description, net }
-      return (await checkSite(deployment)).filter(({ outcome }) => outcome !== 'ok')
+      const net = { ...patient, fetch }
+      const checks = await checkSite({ address, siteUrl: address, webhooks: [], built, net })
+      return checks.filter(({ outcome }) => outcome !== 'ok')
     } finally {
       await close()
     }
   })
 }
 
-/** Whether the doctor complains of what this host lacks, and of nothing else. */
-function isAsExpected({ complaints = [] }: Host, faults: Check[]): boolean {
-  const named = new Set(faults.map(({ check }) => check))
-  return named.size === complaints.length && complaints.every(check => named.has(check))
-}
-
-const usage = `npm run hosts -- [options]
-  --only <text>  only hosts whose name contains it`
-
-/** Serves one build with each host in turn, and lets the doctor examine it. */
-async function hosts() {
-  const { values } = parseArgs({
-    options: { only: { type: 'string', default: '' }, help: { type: 'boolean' } },
-  })
-  if (values.help) return console.log(usage)
-  const folder = await buildForHosts()
-  console.log('| Host | The doctor |\n| --- | --- |')
-  const told: string[] = []
-  for (const [index, host] of allHosts.entries()) {
-    if (!host.name.includes(values.only)) continue
-    const faults = await examine(host, folder, index)
-    const verdict =
-      faults.length === 0 ? 'no complaint' : faults.map(({ check }) => check).join(', ')
-    console.log(`| ${host.name} ${host.version()} | ${verdict} |`)
-    if (faults.length > 0) told.push(`${host.name}\n${formatReport(faults)}`)
-    if (!isAsExpected(host, faults)) process.exitCode = 1
-  }
-  console.log(`\n${told.join('\n')}`)
-  console.error(process.exitCode ? 'Not as expected.' : 'As expected.')
-  await rm(folder, { recursive: true })
+function versionOf({ version: [program = '', ...args] }: Host): string {
+  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
+  return /\d+\.[\d.]+/.exec(stdout + stderr)?.[0] ?? ''
 }
 
 // Ends the host that is being asked.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
-await hosts()
+
+/* Serves one build with each host in turn, and lets the doctor examine it. */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+// Where a server may read it that gives up its rights.
+const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'))
+await chmod(folder, 0o755)
+await mkdir(path.join(folder, 'site'))
+await build({ root: project, folder: path.join(folder, 'site'), isDemo: true, env: webhooks('') })
+console.log('| Host | The doctor |\n| --- | --- |')
+const told: string[] = []
+for (const host of allHosts.filter(({ name }) => name.includes(values.only))) {
+  const faults = await examine(host, folder)
+  const named = [...new Set(faults.map(({ check }) => check))].sort().join(', ')
+  console.log(`| ${host.name} ${versionOf(host)} | ${named || 'no complaint'} |`)
+  if (faults.length > 0) told.push(`${host.name}\n${formatReport(faults)}`)
+  // The doctor complains of what this host lacks, and of nothing else.
+  if (named !== (host.complaints ?? '')) process.exitCode = 1
+}
+console.log(`\n${told.join('\n\n')}`)
+console.error(process.exitCode ? 'Not as expected.' : 'As expected.')
+await rm(folder, { recursive: true })

@@ -1,4 +1,7 @@
-export type Outcome = 'ok' | 'warning' | 'error'
+/** One word for each outcome, in the lines, in the summary and in the help. */
+export const outcomeWords = { ok: 'ok', warning: 'attenzione', error: 'errore' }
+
+export type Outcome = keyof typeof outcomeWords
 
 /** A line of the report. Programs that use --json rely on its keys and on the names of checks. */
 export interface Check {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { outcomeWords } from './outcome-words.ts'
+import { type Check, type Outcome, outcomeWords } from './check.ts'
 
 export const usage = `Controlla, prima di spendere in annunci, che i contatti arrivino e che il sito pubblicato sia a posto.
 
@@ -18,43 +18,53 @@ Le parole tra parentesi, per esempio (preflight), servono a chi ti assiste: copi
   --json   il risultato come elenco JSON, per i programmi
   --help   questo aiuto
 
-Per i programmi: il comando esce con 0 senza errori, con 1 se ce ne sono, con 2 se è scritto male.
-`
+Per i programmi: il comando esce con 0 senza errori, con 1 se ce ne sono, con 2 se è scritto male.`
 
-/** A mistake in the command; its message is shown to the user. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
-
-/** The origin that somebody means who writes www.x.it, or copies it from the browser. */
-function readAddress(text: string): string {
-  const whole = /^\w+:\/\//.test(text) ? text : `https://${text}`
-  const url = URL.canParse(whole) ? new URL(whole) : null
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`)
-    throw new UsageError(
-      `--site vuole l’indirizzo del sito senza percorso, per esempio https://www.x.it, non "${text}".`,
-    )
-  return url.origin
-}
+const options = {
+  site: { type: 'string' },
+  send: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        site: { type: 'string' },
-        send: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
+    return parseArgs({ args, options }).values
   } catch {
-    throw new UsageError(`Non capisco questo comando: ${args.join(' ')}`)
+    return null
   }
 }
 
-/** @throws UsageError when the arguments are not valid. */
+/** The origin that somebody means who writes www.x.it, or copies it from the browser. */
+function readAddress(text: string): string | null {
+  const whole = /^\w+:\/\//.test(text) ? text : `https://${text}`
+  const { protocol, href, origin } = new URL(URL.canParse(whole) ? whole : 'about:blank')
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : null
+}
+
+/** What the arguments ask for; words for the user if they are not valid. */
 export function readCommand(args: string[]) {
-  const { site, send, json, help } = parse(args)
-  return { address: site === undefined ? null : readAddress(site), send, json, help }
+  const values = parse(args)
+  if (values === null) return `Non capisco questo comando: ${args.join(' ')}`
+  const { site, ...flags } = values
+  if (site === undefined) return { address: null, ...flags }
+  const address = readAddress(site)
+  if (address !== null) return { address, ...flags }
+  return `--site vuole l’indirizzo del sito senza percorso, per esempio https://www.x.it, non "${site}".`
+}
+
+/** Text from a server must not break the line or control the terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+
+export const count = (checks: Check[], outcome: Outcome) =>
+  checks.filter(check => check.outcome === outcome).length
+
+export function formatReport(checks: Check[]): string {
+  const lines = checks.map(({ outcome, target, message, remedy }) => {
+    const advice = remedy === undefined ? '' : ` → ${remedy}`
+    return oneLine(`${outcomeWords[outcome].padEnd(12)}${target}: ${message}${advice}`)
+  })
+  const outcomes = ['ok', 'warning', 'error'] as const
+  const counts = outcomes.map(outcome => `${outcomeWords[outcome]} ${count(checks, outcome)}`)
+  return [...lines, '', `In tutto: ${counts.join(', ')}`].join('\n')
 }

@@ -1,30 +1,27 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { copyData } from '../business/testing/copy-data.ts'
+import { readSettings } from '../config/settings.ts'
 import { variableNames } from '../config/variables.ts'
 import { about } from './check.ts'
-import { readCommand } from './command-line.ts'
-import { exitCode, formatReport } from './report.ts'
+import { formatReport, readCommand } from './command-line.ts'
 import { runCommand } from './run-command.ts'
-import type { BuiltSite } from './site/expectations.ts'
+import { checkSettings, webhooksOf } from './webhook/webhooks.ts'
 
 const made = 'https://hook.eu1.make.com/lead'
 
-async function run(
-  words: string[],
-  settings: Record<string, string> = {},
-  findBuild?: Parameters<typeof runCommand>[2],
-) {
+async function run(words: string[], settings: Record<string, string> = {}, folder?: string) {
   // Blank ones come before those in the .env of the machine.
   for (const name of variableNames) vi.stubEnv(name, settings[name] ?? '')
-  const written = { stdout: '', stderr: '' }
-  const writeTo = (stream: keyof typeof written) => ({
-    write: (text: string) => (written[stream] += text),
-  })
-  const output = { stdout: writeTo('stdout'), stderr: writeTo('stderr') }
-  const code = await runCommand(words, output, findBuild)
-  return { code, ...written }
+  const stdout = vi.spyOn(console, 'log').mockReturnValue()
+  // src/test/console.ts listens to it already.
+  const stderr = vi.mocked(console.error)
+  const code = await runCommand(words, folder)
+  const said = { stdout: stdout.mock.calls.join('\n'), stderr: stderr.mock.calls.join('\n') }
+  for (const { mock } of [stdout, stderr]) mock.calls.length = 0
+  return { code, ...said }
 }
 
 test('the command lists each check, fails for an error, and prints JSON on demand', async () => {
@@ -36,7 +33,7 @@ test('the command lists each check, fails for an error, and prints JSON on deman
   expect(plain.stdout).toMatch(
     /^errore {6}modulo contatti: .*non esiste più \(codice 410\) → creane uno/m,
   )
-  expect(plain.stdout).toMatch(/\n\nIn tutto: ok \d+, attenzione \d+, errore \d+\n$/)
+  expect(plain.stdout).toMatch(/\n\nIn tutto: ok \d+, attenzione \d+, errore \d+$/)
   expect(posted).toHaveBeenCalledTimes(2)
   const json = await run(['--json'], settings)
   expect(JSON.parse(json.stdout)).toContainEqual({
@@ -52,31 +49,27 @@ test('a wrong command is 2, help is 0, nothing configured is 1', async () => {
   const wrong = await run(['--sito'])
   expect(wrong).toMatchObject({ code: 2, stdout: '' })
   expect(wrong.stderr).toContain('Non capisco questo comando: --sito')
-  expect(await run(['--help'])).toMatchObject({
-    ...{ code: 0, stderr: '' },
-    stdout: expect.stringContaining('npm run doctor -- --site'),
-  })
+  const help = await run(['--help'])
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  expect(help.stdout).toContain('npm run doctor -- --site')
   const unconfigured = await run([])
   expect(unconfigured.code).toBe(1)
-  expect(unconfigured.stdout).toContain('errore      configurazione: non c’è nessun webhook')
+  expect(unconfigured.stdout).toContain('errore      modulo contatti: non c’è un webhook')
 })
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), '')
-
-const site: BuiltSite = {
-  ...{ isDemo: true, folder, hostname: 'www.x.it', headers: [], pages: [], folders: [] },
-  ...{ hashedFiles: [], notFoundPolicy: ['A', ''], commonPolicy: ['A', ''] },
-}
-
-test.each([
-  ['a demonstration', site, /^errore {6}cartella dist: è la dimostrazione/m],
-  ['nothing', null, /^errore {6}sito: il sito non si costruisce su questo computer/m],
-])('a site is compared with what the build makes, and %s is told', async (_what, built, words) => {
+test('a demonstration in dist, and no build there, are told', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  const { code, stdout } = await run(['--site', 'http://www.x.it'], {}, () => built)
-  expect(stdout).toMatch(words)
-  expect(code).toBe(1)
+  const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const folder = path.join(root, 'dist')
+  for (const name of ['dist', '.hosting']) mkdirSync(path.join(root, name))
+  const nothing = await run(['--site', 'http://www.x.it'], {}, folder)
+  expect(nothing.stdout).toMatch(/^errore {6}sito: la cartella dist non c’è/m)
+  for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), '')
+  const site = { isDemo: true, hostname: 'x.it', headers: [], pages: [], files: [] }
+  const policies = { hashedFiles: [], notFoundPolicy: ['A', ''], commonPolicy: ['A', ''] }
+  writeFileSync(path.join(root, '.hosting/site.json'), JSON.stringify({ ...site, ...policies }))
+  const demo = await run(['--site', 'http://www.x.it'], {}, folder)
+  expect(demo.stdout).toMatch(/^errore {6}cartella dist: è la dimostrazione/m)
 })
 
 test.each([
@@ -85,38 +78,65 @@ test.each([
   ['https://caffè.it', 'https://xn--caff-8oa.it'],
   ['http://localhost:4173', 'http://localhost:4173'],
 ])('the site “%s” is taken as %s', (text, address) => {
-  expect(readCommand(['--site', text, '--send']).address).toBe(address)
+  expect(readCommand(['--site', text, '--send'])).toMatchObject({ address, send: true })
+})
+
+test.each(['https://x.it/aziende', 'ftp://x.it', ''])('%s is no address of a site', text => {
+  expect(readCommand(['--site', text])).toMatch(/senza percorso/)
+})
+
+test('each check is one line, with what to do when something is wrong', () => {
+  const checks = [
+    about('site.status', 'sito').ok('tutte rispondono'),
+    about('site.slash', '/aziende').warning('è un doppione', 'rimanda'),
+    about('site.demo', '/').error('contiene\u001b[31m\r\nrighe', 'correggi'),
+  ]
+  expect(formatReport(checks).split('\n')).toEqual([
+    'ok          sito: tutte rispondono',
+    'attenzione  /aziende: è un doppione → rimanda',
+    'errore      /: contiene [31m righe → correggi',
+    '',
+    'In tutto: ok 1, attenzione 1, errore 1',
+  ])
+})
+
+function readWebhooks(values: object) {
+  for (const name of variableNames) vi.stubEnv(name, undefined)
+  const { root, write } = copyData()
+  write('settings', JSON.stringify(values))
+  const settings = readSettings(root, { mode: 'production', usesOwn: true })
+  return {
+    webhooks: webhooksOf(settings, new Date()),
+    lines: checkSettings(settings).map(
+      ({ target, message, remedy = '' }) => `${target}: ${message} → ${remedy}`,
+    ),
+  }
+}
+
+test('sound webhooks are examined and have no fault', () => {
+  const [leadWebhook, companyWebhook] = [made, 'https://hook.eu1.make.com/company']
+  const { webhooks, lines } = readWebhooks({ leadWebhook, companyWebhook })
+  expect(lines).toEqual([])
+  expect(webhooks.map(({ target, variable, mode }) => [target, variable, mode])).toEqual([
+    ['modulo contatti', '“Webhook del modulo contatti”', 'no-cors'],
+    ['modulo aziende', '“Webhook del modulo aziende”', 'cors'],
+  ])
 })
 
 test.each([
-  ['https://x.it/aziende', /senza percorso/],
-  ['ftp://x.it', /senza percorso/],
-  ['', /senza percorso/],
-])('the site “%s” is a mistake in the command', (text, words) => {
-  expect(() => readCommand(['--site', text])).toThrow(words)
-})
-
-const checks = [
-  about('site.status', 'sito').ok('tutte rispondono'),
-  about('site.slash', '/aziende').warning('è un doppione', 'rimanda'),
-  about('site.demo', '/').error('contiene\u001b[31m\r\nrighe', 'correggi'),
-]
-
-test('each check is one line, with what to do when something is wrong', () => {
-  expect(formatReport(checks)).toBe(
-    [
-      'ok          sito: tutte rispondono',
-      'attenzione  /aziende: è un doppione → rimanda',
-      'errore      /: contiene [31m righe → correggi',
-      '',
-      'In tutto: ok 1, attenzione 1, errore 1',
-      '',
-    ].join('\n'),
-  )
-  expect(formatReport([])).toBe('\nIn tutto: ok 0, attenzione 0, errore 0\n')
-})
-
-test('only errors make the command fail', () => {
-  expect(exitCode(checks)).toBe(1)
-  expect(exitCode(checks.slice(0, 2))).toBe(0)
-})
+  ['https://user:s3cret@n8n.palestra.it/x', 0, /contiene un utente o una password.* → spegni/],
+  // A real build stops, yet what answers there can be examined.
+  ['http://localhost:4174/lead', 1, /è l’indirizzo di questa macchina.* → scrivi quello/],
+])(
+  '%s is an error, with the line that says it; the other webhook is missing',
+  (url, examined, expected) => {
+    const { webhooks, lines } = readWebhooks({ leadWebhook: url })
+    expect(lines).toEqual([
+      expect.stringMatching(expected),
+      expect.stringMatching(/^modulo aziende: non c’è un webhook.* → scrivi in npm run setup/),
+    ])
+    expect(lines[0]).toMatch(/^src\/content\/business\/settings\.json:1: leadWebhook: "http/)
+    expect(lines[0]).not.toContain('s3cret')
+    expect(webhooks).toHaveLength(examined)
+  },
+)

@@ -1,10 +1,14 @@
-export interface NetworkProblem {
-  message: string
-  remedy: string
-}
+type Problem = readonly [code: RegExp, message: string, remedy: string]
+
+const renew = 'fai rifare il certificato, con la sua catena intera, da chi gestisce il server'
 
 /** What the errors of Node.js, its fetch and OpenSSL mean. */
-const problems: readonly (readonly [code: RegExp, message: string, remedy: string])[] = [
+const problems: Problem[] = [
+  [
+    /^TimeoutError$/,
+    'nessuna risposta entro * secondi',
+    'controlla che il servizio sia acceso e riprova: i visitatori non aspettano tanto',
+  ],
   [
     /^ENOTFOUND$|^EAI_AGAIN$/,
     'questo nome di dominio non si trova (DNS)',
@@ -23,27 +27,22 @@ const problems: readonly (readonly [code: RegExp, message: string, remedy: strin
   [
     /^CERT_HAS_EXPIRED$|^CERT_NOT_YET_VALID$/,
     'il certificato https (TLS) è scaduto, o non ancora valido: i browser non aprono l’indirizzo',
-    'fai rinnovare il certificato da chi gestisce il server; controlla anche l’orologio di questo computer',
+    `${renew}; controlla anche l’orologio di questo computer`,
   ],
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
     'il certificato https (TLS) è di un altro nome di dominio',
-    'controlla l’indirizzo, o fai fare un certificato per questo nome a chi gestisce il server',
+    `controlla l’indirizzo, o ${renew}`,
   ],
   [
-    /^DEPTH_ZERO_SELF_SIGNED_CERT$/,
-    'il certificato https (TLS) è fatto in casa: i browser lo rifiutano (autofirmato)',
-    'fai mettere un certificato riconosciuto, per esempio di Let’s Encrypt, che è gratuito',
+    /^DEPTH_ZERO_SELF_SIGNED_CERT$|^UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT)/,
+    'il certificato https (TLS) è fatto in casa, o non è completo: i browser lo rifiutano',
+    `${renew}, per esempio con Let’s Encrypt, che è gratuito`,
   ],
   [
     /^SELF_SIGNED_CERT_IN_CHAIN$/,
     'il certificato https (TLS) viene da un’autorità che questo computer non conosce: forse lo cambia il suo antivirus, o la rete dell’azienda',
     'riprova da un’altra rete, per esempio con il telefono, o con l’antivirus in pausa',
-  ],
-  [
-    /^UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT)/,
-    'il certificato https (TLS) non è completo: molti browser lo rifiutano (catena incompleta)',
-    'fai installare sul server anche i certificati intermedi',
   ],
   [
     /^EPROTO$|^ERR_SSL_/,
@@ -55,21 +54,17 @@ const problems: readonly (readonly [code: RegExp, message: string, remedy: strin
 /** fetch says that it failed, and why in the cause. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
+  if (error.name === 'TimeoutError') return error.name
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
 }
 
 /** Says in Italian why a request got no answer. */
-export function explainNetworkProblem(error: unknown, timeout: number): NetworkProblem {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return {
-      message: `nessuna risposta entro ${timeout / 1_000} secondi`,
-      remedy: 'controlla che il servizio sia acceso e riprova: i visitatori non aspettano tanto',
-    }
-  const found = codeOf(error) ?? String(error)
-  const [
-    ,
-    message = `la richiesta non è riuscita (${found})`,
-    remedy = 'controlla l’indirizzo e riprova',
-  ] = problems.find(([code]) => code.test(found)) ?? []
-  return { message, remedy }
+export function explainNetworkProblem(error: unknown, timeout: number) {
+  const code = codeOf(error) ?? String(error)
+  const [, message, remedy] = problems.find(([known]) => known.test(code)) ?? [
+    code,
+    `la richiesta non è riuscita (${code})`,
+    'controlla l’indirizzo e riprova',
+  ]
+  return { message: message.replace('*', String(timeout / 1_000)), remedy }
 }

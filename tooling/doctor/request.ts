@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 export interface Net {
   /** The milliseconds within which an answer and its body must arrive. */
   timeout: number
@@ -9,18 +11,6 @@ export interface Net {
   slow?: number
 }
 
-export interface HttpAnswer {
-  status: number
-  /** Names are in lower case. */
-  headers: Record<string, string>
-  /** What was sent, without compression. */
-  bytes: Buffer
-  /** The same as text. */
-  body: string
-  /** The milliseconds until the first byte. */
-  wait: number
-}
-
 interface Sent {
   method?: string
   headers?: Record<string, string>
@@ -29,41 +19,55 @@ interface Sent {
   limit?: number
 }
 
-/** Larger than any page. */
-const bodyLimit = 4_000_000
-
-async function readBody({ body }: Response, limit: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body ?? []) {
-    parts.push(part)
-    size += part.length
-    if (size > limit) break
-  }
-  return Buffer.concat(parts)
-}
+export type HttpAnswer = Awaited<ReturnType<typeof request>>
 
 /**
- * Sends one request and follows no redirect.
+ * Sends one request and follows no redirect. The names of headers are in lower case, the bytes without
+ * compression, and the wait is that for the first of them.
  *
  * @throws the error of the network (see network-problem.ts), or a TimeoutError.
  */
-export async function request(url: string, net: Net, sent: Sent = {}): Promise<HttpAnswer> {
+export async function request(url: string, net: Net, { limit = 4_000_000, ...sent }: Sent = {}) {
   const { timeout, fetch = globalThis.fetch } = net
-  const { limit = bodyLimit, headers: sentHeaders, ...question } = sent
   const started = performance.now()
   const response = await fetch(url, {
-    ...question,
+    ...sent,
     headers: {
       'User-Agent': 'Mozilla/5.0 (palestra-venditori doctor)',
       'Accept-Encoding': 'br, gzip',
-      ...sentHeaders,
+      ...sent.headers,
     },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   })
   const wait = performance.now() - started
-  const bytes = await readBody(response, limit)
-  const headers = Object.fromEntries(response.headers)
-  return { status: response.status, headers, bytes, body: bytes.toString('utf8'), wait }
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    parts.push(part)
+    size += part.length
+    if (size > limit) break
+  }
+  const bytes = Buffer.concat(parts)
+  const headers: Record<string, string | undefined> = Object.fromEntries(response.headers)
+  return { status: response.status, headers, bytes, body: String(bytes), wait }
+}
+
+/** The bytes that are asked for of a film. */
+export const partLength = 65_536
+
+/** What web.dev calls poor. */
+const slowWait = 1_800
+
+export const isSlow = ({ wait }: HttpAnswer, { slow = slowWait }: Net) => wait > slow
+
+/** Asks once more where that may help: after a failure, a refusal or a long wait. */
+export async function ask(url: string, net: Net, isPart = false): Promise<HttpAnswer> {
+  const headers = { Range: `bytes=0-${partLength - 1}`, 'Accept-Encoding': 'identity' }
+  // A host may send the whole all the same.
+  const sent = isPart ? { headers, limit: partLength } : {}
+  const first = await request(url, net, sent).catch(() => null)
+  if (first && first.status < 500 && first.status !== 429 && !isSlow(first, net)) return first
+  await setTimeout(net.pause ?? 1_000)
+  return request(url, net, sent)
 }

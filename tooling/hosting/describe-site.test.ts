@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { describeSite, readInlineBlocks } from './describe-site.ts'
-import { precompress } from './precompress.ts'
 import type { Header } from './security-headers.ts'
 import { demoEnv as env } from './testing/demo-env.ts'
 
@@ -72,6 +70,7 @@ const newBuild = {
   'dist/corsi/html.html5.html': '<style>p{}</style>',
   'dist/404.html': '<style>b{}</style>',
   'dist/assets/app-Abc12345.js': '',
+  'dist/favicon.svg': '',
 }
 
 test('a built site is described: its pages, folders, hashed files and host name', async () => {
@@ -80,6 +79,7 @@ test('a built site is described: its pages, folders, hashed files and host name'
   expect(site).toMatchObject({
     isDemo: true,
     folders: ['/assets', '/corsi'],
+    files: ['/assets/app-Abc12345.js', '/favicon.svg'],
     hashedFiles: ['/assets/app-Abc12345.js'],
     hostname: 'www.example.it',
   })
@@ -112,20 +112,4 @@ test('where the published build was kept, each policy allows its page too, for o
 test('a copy of the published build that was not kept whole counts as none', async () => {
   const policies = await policiesOf({ ...newBuild, 'published/aziende.html': '<style>o{}</style>' })
   expect(policies).toMatchObject({ '/aziende': hash('a{}') })
-})
-
-test('text files get compressed copies with the same content, films do not', async () => {
-  const text = 'ripetuto '.repeat(50)
-  const folder = folderWith({ 'index.html': text, 'assets/a.js': text, 'film.mp4': text })
-  await precompress(folder)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  expect(names.filter(name => /\.(?:br|gz)$/.test(name)).sort()).toEqual([
-    'assets/a.js.br',
-    'assets/a.js.gz',
-    'index.html.br',
-    'index.html.gz',
-  ])
-  const read = (name: string) => readFileSync(path.join(folder, name))
-  expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(text)
-  expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(text)
 })

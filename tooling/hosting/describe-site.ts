@@ -38,49 +38,42 @@ export function readInlineBlocks(html: string) {
   }
 }
 
-interface BuiltPage extends ReturnType<typeof readInlineBlocks> {
-  path: string
-  html: string
+/** The addresses of all that is in a folder. */
+async function list(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return names.map(name => `/${name.replaceAll(path.sep, '/')}`).sort()
 }
 
-async function readPages(folder: string, names: string[]): Promise<BuiltPage[]> {
-  const files = names.filter(name => name.endsWith('.html'))
+async function readPages(folder: string) {
+  const files = (await list(folder)).filter(file => file.endsWith('.html'))
   return Promise.all(
-    files.map(async name => {
-      const html = await readFile(path.join(folder, name), 'utf8')
-      const address = `/${name.replaceAll(path.sep, '/').replace(/\.html$/, '')}`
+    files.map(async file => {
+      const html = await readFile(path.join(folder, file), 'utf8')
+      const address = file.slice(0, -'.html'.length)
       return { path: address === '/index' ? '/' : address, html, ...readInlineBlocks(html) }
     }),
   )
 }
 
-const list = async (folder: string) => (await readdir(folder, { recursive: true })).sort()
-
-/**
- * The pages that visitors have now, if whoever publishes kept a copy of them beside the build. Where
- * files are copied one by one, the rules come before the pages: for a moment they are sent with the
- * pages of the build before.
- */
-async function readPublishedPages(built: string): Promise<BuiltPage[]> {
-  const folder = path.join(path.dirname(built), 'published')
-  return existsSync(path.join(folder, 'index.html')) ? readPages(folder, await list(folder)) : []
-}
-
 /** Reads a built site and decides what its hosts send with it. */
 export async function describeSite(folder: string, options: SiteOptions): Promise<HostedSite> {
-  const names = await list(folder)
-  const pages = await readPages(folder, names)
-  const allPages = [...pages, ...(await readPublishedPages(folder))]
-  const policyFor = (some: readonly BuiltPage[]) =>
+  const pages = await readPages(folder)
+  // The pages that visitors have now, if whoever publishes kept a copy of them. Where files are copied one
+  // by one, the rules come before the pages: for a moment they are sent with the pages of the build before.
+  const published = path.resolve(folder, '../published')
+  const isKept = existsSync(path.join(published, 'index.html'))
+  const allPages = isKept ? [...pages, ...(await readPages(published))] : pages
+  const policyFor = (some: typeof pages) =>
     contentSecurityPolicy({
-      scriptHashes: [...new Set(some.flatMap(({ scriptHashes }) => scriptHashes))],
-      styleHashes: [...new Set(some.flatMap(({ styleHashes }) => styleHashes))],
+      scriptHashes: some.flatMap(({ scriptHashes }) => scriptHashes),
+      styleHashes: some.flatMap(({ styleHashes }) => styleHashes),
       ...options,
     })
   const policyAt = (address: string) => policyFor(allPages.filter(({ path }) => path === address))
   const home = pages.find(({ path }) => path === '/')?.html ?? ''
   const canonical = parsePage(home).querySelector('link[rel=canonical]')?.getAttribute('href')
-  const addresses = names.map(name => `/${name.replaceAll(path.sep, '/')}`)
+  const addresses = await list(folder)
+  const files = addresses.filter(address => /\.(?!html$)\w+$/.test(address))
   const folders = new Set(addresses.map(address => path.posix.dirname(address)))
   return {
     isDemo: options.env.IS_DEMO,
@@ -92,7 +85,8 @@ export async function describeSite(folder: string, options: SiteOptions): Promis
     // Netlify and Cloudflare change pages and rules at once.
     commonPolicy: policyFor(pages),
     folders: [...folders].filter(address => address !== '/'),
-    hashedFiles: addresses.filter(address => address.startsWith(hashedFolder)),
+    files,
+    hashedFiles: files.filter(address => address.startsWith(hashedFolder)),
     hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
   }
 }

@@ -21,7 +21,9 @@ export interface HostedSite {
   commonPolicy: Header
   /** The folders of the site: /assets, /og and so on. No page lists what is in them. */
   folders: readonly string[]
-  /** Addresses of the files whose name has a hash of their content. */
+  /** The addresses of what is no page. */
+  files: readonly string[]
+  /** Those of them whose name has a hash of their content. */
   hashedFiles: readonly string[]
   /** The host name in the canonical addresses. */
   hostname: string
@@ -87,9 +89,14 @@ export function headersOf(site: HostedSite, address: string): Header[] {
 /** Where a build keeps what its host should answer: beside the folder that is published. */
 export const descriptionOf = (folder: string) => path.resolve(folder, '../.hosting/site.json')
 
+/** The site in the folder that a build wrote. */
+export interface BuiltSite extends HostedSite {
+  folder: string
+}
+
 /** What the host of a built site should answer; null where no build is. */
-export function readHostedSite(folder: string): HostedSite | null {
+export function readBuiltSite(folder: string): BuiltSite | null {
   const file = descriptionOf(folder)
   if (!existsSync(file) || !existsSync(path.join(folder, 'index.html'))) return null
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return { ...JSON.parse(readFileSync(file, 'utf8')), folder }
 }

@@ -1,20 +1,18 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { type HostedSite, headersOf, redirectsOf } from './hosted-site.ts'
+import { type HostedSite, headersOf } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
-import type { Header } from './security-headers.ts'
+import { fixedHeaders, type Header } from './security-headers.ts'
 import { vercelConfig } from './vercel.ts'
 
 const policy = (value: string): Header => ['Content-Security-Policy', value]
 
 const site: HostedSite = {
   isDemo: true,
-  headers: [
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Test', 'a "b" \\ 100%'],
-  ],
+  headers: [...fixedHeaders, ['X-Test', 'a "b" \\ 100%']],
   pages: [
     { path: '/', policy: policy("style-src 'home'") },
     { path: '/aziende', policy: policy("style-src 'aziende'") },
@@ -22,6 +20,7 @@ const site: HostedSite = {
   notFoundPolicy: policy("style-src '404'"),
   commonPolicy: policy("style-src 'home' 'aziende' '404'"),
   folders: ['/assets', '/og'],
+  files: [],
   hashedFiles: ['/assets/app-Abc12345.js', '/assets/index-Abc12345.css'],
   hostname: 'www.example.it',
 }
@@ -30,16 +29,20 @@ const site: HostedSite = {
 const nginxServer = ({ hostname }: HostedSite) =>
   nginxSite({ listen: ['80', '[::]:80'], hostname, folder: '/var/www/site', rulesFile: '/rules' })
 
-// What real servers make of them is asked by npm run hosts.
-test.each<[string, (built: HostedSite) => string]>([
-  ['nginx.conf', built => nginxServer(built) + nginxRules(built)],
-  ['Caddyfile', caddyfile],
-  ['htaccess', htaccess],
-  ['_headers', netlifyHeaders],
-  ['_redirects', netlifyRedirects],
-  ['vercel.json', vercelConfig],
-])('%s is written as it stands in the folder “expected”', async (name, write) => {
-  await expect(write(site)).toMatchFileSnapshot(`expected/${name}`)
+/*
+ * Whether a host understands its file only the host knows: npm run hosts asks nginx, Caddy, Apache and
+ * Cloudflare's runtime. After a change let it ask them, read what .hosting and dist of a build have for the
+ * others, and then write here what the test says.
+ */
+test.each<[file: string, write: (built: HostedSite) => string, print: string]>([
+  ['nginx', built => nginxServer(built) + nginxRules(built), '9f67e3abed79c6de'],
+  ['Caddyfile', caddyfile, 'ef9594f231718bf5'],
+  ['.htaccess', htaccess, '27f60418fad5ef9d'],
+  ['_headers', netlifyHeaders, '5afce3da3f778c55'],
+  ['_redirects', netlifyRedirects, '226a4a09f7c4a46e'],
+  ['vercel.json', vercelConfig, '0a608b879d4dee22'],
+])('%s is as the hosts were last asked with', (_file, write, print) => {
+  expect(createHash('sha256').update(write(site)).digest('hex').slice(0, 16)).toBe(print)
 })
 
 test('each directive of .htaccess is one that AllowOverride FileInfo permits, or in its module', () => {
@@ -63,23 +66,12 @@ test('a policy that Cloudflare would not read stops the build, with what to do',
   )
 })
 
-test('what a host should answer: the headers of each address, and where other spellings lead', () => {
-  const cache = (address: string) => headersOf(site, address).at(-1)
-  expect(headersOf(site, '/aziende')).toEqual([
-    policy("style-src 'aziende'"),
-    ...site.headers,
-    ['Cache-Control', 'no-cache'],
-  ])
-  expect(headersOf(site, '/not-there')[0]).toEqual(site.notFoundPolicy)
-  expect(cache('/assets/app-Abc12345.js')).toEqual([
-    'Cache-Control',
-    expect.stringMatching(/max-age=31536000, immutable/),
-  ])
-  expect(cache('/assets/not-there.js')).toEqual(['Cache-Control', 'no-cache'])
-  expect(redirectsOf(site)).toEqual([
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/aziende/', '/aziende'],
-    ['/aziende.html', '/aziende'],
-  ])
+test.each([
+  ['/aziende', "style-src 'aziende'", 'no-cache'],
+  ['/not-there', "style-src '404'", 'no-cache'],
+  ['/assets/app-Abc12345.js', "style-src '404'", 'public, max-age=31536000, immutable'],
+  ['/assets/not-there.js', "style-src '404'", 'no-cache'],
+])('%s should come with %s and %s', (address, sources, cache) => {
+  const expected = [policy(sources), ...site.headers, ['Cache-Control', cache]]
+  expect(headersOf(site, address)).toEqual(expected)
 })

@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { writeFiles } from '../vite/write-files.ts'
 import { htaccess } from './apache.ts'
@@ -8,8 +10,26 @@ import { describeSite, type SiteOptions } from './describe-site.ts'
 import { descriptionOf, serverFolder } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
-import { precompress } from './precompress.ts'
 import { vercelConfig } from './vercel.ts'
+
+const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|vtt|ico)$/
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Writes a .br and a .gz copy beside each compressible file, for hosts that serve such copies. */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  await Promise.all(
+    names
+      .filter(name => compressible.test(name))
+      .map(async name => {
+        const file = path.join(folder, name)
+        const content = await readFile(file)
+        await writeFile(`${file}.br`, await toBrotli(content))
+        await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }))
+      }),
+  )
+}
 
 const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
 

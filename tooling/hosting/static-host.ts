@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { headersOf, hostFiles, readHostedSite, redirectsOf } from './hosted-site.ts'
+import { headersOf, hostFiles, readBuiltSite, redirectsOf } from './hosted-site.ts'
 
 /**
  * Makes the preview server answer like a static host: it sends the headers and redirects of the built
@@ -14,7 +14,7 @@ export function staticHost(): Plugin {
     name: 'static-host',
     configurePreviewServer: server => {
       const folder = path.resolve(server.config.root, server.config.build.outDir)
-      const site = readHostedSite(folder)
+      const site = readBuiltSite(folder)
       if (!site) throw new Error(`No build in ${folder}`)
       const redirects = new Map(redirectsOf(site))
       const notFound = readFileSync(path.join(folder, '404.html'))

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html'
-import { testMark } from '../doctor/webhook/test-mark.ts'
 import { inboxStyle } from './inbox-style.ts'
 import { fieldText, type LeadFields, type LeadForm, type StoredLead } from './lead.ts'
 import type { LeadWords } from './lead-words.ts'
@@ -57,7 +56,7 @@ function emptyInbox(url: string) {
         Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
         poi ricarica questa pagina. Oppure prova dal terminale:
       </p>
-      <code>curl -d '{"nome":"${testMark}"}' ${url}/lead</code>
+      <code>curl -d '{"nome":"PROVA - doctor"}' ${url}/lead</code>
     </div>`
 }
 

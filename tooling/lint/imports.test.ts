@@ -31,9 +31,9 @@ const rooms: Record<string, string> = {
   'tooling/pictures': 'src tooling/business',
   'tooling/seo': 'src',
   'tooling/vite': 'src tooling/seo',
-  'tooling/hosting': 'src tooling/machine tooling/vite',
+  'tooling/hosting': 'src tooling/vite',
   'tooling/doctor': 'src tooling/business tooling/config tooling/hosting',
-  'tooling/lead-inbox': 'src tooling/doctor tailwind.config.ts',
+  'tooling/lead-inbox': 'src tailwind.config.ts',
   'tooling/setup':
     'src tooling/business tooling/config tooling/doctor tooling/pictures vite.config.ts',
 }

@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { content } from '../../../src/content/for-tooling.ts'
+import type { BuiltSite } from '../../hosting/hosted-site.ts'
 import { toSource } from '../../hosting/security-headers.ts'
 import { about, type Check, joinTargets } from '../check.ts'
 import { explainNetworkProblem } from '../network-problem.ts'
-import type { HttpAnswer, Net } from '../request.ts'
-import { ask, workThrough } from './ask.ts'
-import {
-  type BuiltSite,
-  type Expectation,
-  expectFiles,
-  expectNothing,
-  expectRedirects,
-  type Redirect,
-} from './expectations.ts'
+import { ask, type HttpAnswer, type Net } from '../request.ts'
+import { askAnswers } from './answers.ts'
 import { fault } from './faults.ts'
-import { isPart, judge, judgeRedirect, targetOf } from './judge.ts'
+import { askRedirects, targetOf } from './redirects.ts'
 
 /** A published site to check. */
 export interface Deployment {
@@ -25,27 +18,46 @@ export interface Deployment {
   siteUrl: string
   /** The addresses that the forms post to. */
   webhooks: string[]
-  /** What the site should be; null if it could not be built on this machine. */
+  /** What the site should be; null if it was not built on this machine. */
   built: BuiltSite | null
   net: Net
 }
 
-/** The faults of each address; one that gives no answer does not keep the others from theirs. */
-async function examine<Item extends Expectation | Redirect>(
-  items: Item[],
-  net: Net,
-  judgeAnswer: (item: Item, answer: HttpAnswer) => Check[],
-): Promise<Check[]> {
-  const faults = await workThrough(items, async item => {
-    try {
-      return judgeAnswer(item, await ask(item.url, net, 'bytes' in item && isPart(item)))
-    } catch (error) {
-      const { message, remedy } = explainNetworkProblem(error, net.timeout)
-      if (item.kind === 'https' || item.kind === 'twin')
-        return [fault(item.kind, item.target, message)]
-      return [about('site.unanswered', item.target).error(message, remedy)]
+function unanswered(target: string, error: unknown, { timeout }: Net): Check {
+  const { message, remedy } = explainNetworkProblem(error, timeout)
+  return about('site.unanswered', target).error(message, remedy)
+}
+
+/** A question to the site, and what is wrong with its answer. */
+export interface Question {
+  /** The address in the report. */
+  target: string
+  url: string
+  /** Whether the beginning of the answer is enough. */
+  isPart?: boolean
+  judge: (answer: HttpAnswer) => Check[]
+  /** What is said instead of the network's fault. */
+  whenSilent?: (why: string) => Check
+}
+
+/**
+ * The faults of each answer; one that does not come does not keep the others from theirs. It asks four
+ * at a time: hosts refuse those who ask for much at once.
+ */
+async function examine(questions: Question[], net: Net): Promise<Check[]> {
+  const faults: Check[][] = []
+  const waiting = questions.entries()
+  const work = async () => {
+    for (const [index, { target, url, isPart, judge, whenSilent }] of waiting) {
+      try {
+        faults[index] = judge(await ask(url, net, isPart))
+      } catch (error) {
+        const silence = unanswered(target, error, net)
+        faults[index] = [whenSilent?.(silence.message) ?? silence]
+      }
     }
-  })
+  }
+  await Promise.all([work(), work(), work(), work()])
   return faults.flat()
 }
 
@@ -58,24 +70,21 @@ function checkWebhooks({ commonPolicy: [, policy] }: BuiltSite, webhooks: string
 }
 
 /** The home page names the files of its build; those of another cannot be compared. */
-function checkBuild(built: BuiltSite, { status, body }: HttpAnswer): Check[] {
+function checkBuild(built: BuiltSite | null, { status, body }: HttpAnswer): Check | null {
+  if (!built) return fault('unbuilt', 'sito')
   const [demoNotice = content.demoNotice] = content.demoNotice.split(':')
-  if (!built.isDemo && body.includes(demoNotice)) return [fault('demo', 'sito')]
+  if (!built.isDemo && body.includes(demoNotice)) return fault('demo', 'sito')
   const home = readFileSync(path.join(built.folder, 'index.html'), 'utf8')
   const named = built.hashedFiles.filter(file => home.includes(file))
-  return status === 200 && !named.every(file => body.includes(file)) ? [fault('build', 'sito')] : []
+  const isSame = status !== 200 || named.every(file => body.includes(file))
+  return isSame ? null : fault('build', 'sito')
 }
 
 /** Checks what visitors, browsers and search engines see of a deployment. */
 export async function checkSite(deployment: Deployment): Promise<Check[]> {
   const { address, siteUrl, webhooks, built: local, net } = deployment
-  let home: HttpAnswer
-  try {
-    home = await ask(`${address}/`, net)
-  } catch (error) {
-    const { message, remedy } = explainNetworkProblem(error, net.timeout)
-    return [about('site.unanswered', address).error(message, remedy)]
-  }
+  const home = await ask(`${address}/`, net).catch((error: unknown) => ({ error }))
+  if ('error' in home) return [unanswered(address, home.error, net)]
   const target = targetOf(home, `${address}/`)
   const elsewhere = target === null ? address : new URL(target).origin
   if (elsewhere !== address && elsewhere !== siteUrl)
@@ -85,29 +94,20 @@ export async function checkSite(deployment: Deployment): Promise<Check[]> {
       fault('moved', address, siteUrl),
       ...(await checkSite({ ...deployment, address: siteUrl })),
     ]
-  const unknown = local ? checkBuild(local, home) : [fault('unbuilt', 'sito')]
-  const [built, files] =
-    local && unknown.length === 0 ? [local, expectFiles(local, address)] : [null, []]
-  const redirects = expectRedirects(built, address)
-  const isOnline = redirects.some(({ kind }) => kind === 'https')
-  const parts: [Check[], sound: string][] = [
-    [address === siteUrl ? [] : [fault('address', address, siteUrl)], `è a ${address}`],
-    [
-      [...unknown, ...(local ? checkWebhooks(local, webhooks) : [])],
-      'è quello della cartella dist, e lascia partire i contatti',
-    ],
-    [
-      await examine([...files, ...expectNothing(built, address)], net, (item, answer) =>
-        judge(built, item, answer, net),
-      ),
-      `${built ? `${files.length} pagine e file arrivano come sono stati costruiti, in fretta e con le loro regole; ` : ''}un indirizzo che non esiste dice di non esistere (404)`,
-    ],
-    [
-      await examine(redirects, net, judgeRedirect),
-      `nessuna pagina ha un doppione con la barra in fondo${isOnline ? '; chi scrive http, o il dominio con o senza www, arriva qui' : ''}`,
-    ],
+  const other = checkBuild(local, home)
+  const built = other ? null : local
+  const answers = built ? askAnswers(built, address, net) : []
+  const redirects = askRedirects(built, address)
+  const faults = [
+    address === siteUrl ? [] : fault('address', address, siteUrl),
+    other ?? [],
+    local ? checkWebhooks(local, webhooks) : [],
+    await examine([...answers, ...redirects], net),
+  ].flat()
+  if (faults.length > 0) return joinTargets(faults)
+  return [
+    about('site.sound', 'sito').ok(
+      `${answers.length} pagine e file arrivano come nella cartella dist, in fretta e con le loro regole, e lasciano partire i contatti; ${redirects.length} altri modi di scriverne gli indirizzi portano lì, e ciò che non c’è dice di non esserci (404)`,
+    ),
   ]
-  return parts.flatMap(([faults, sound]) =>
-    faults.length > 0 ? joinTargets(faults) : about('site.sound', 'sito').ok(sound),
-  )
 }

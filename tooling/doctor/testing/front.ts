@@ -1,29 +1,22 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-  type Server,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { Agent, buildConnector, fetch } from 'undici'
+import { Agent, buildConnector, fetch, request } from 'undici'
 import { bareDomainOf } from '../../hosting/hosted-site.ts'
 import type { Net } from '../request.ts'
 
-/** A key or certificate that protects nothing: only tests use it. */
-export function fixture(name: 'key' | 'localhost' | 'other-host' | 'expired'): string {
-  return readFileSync(path.join(import.meta.dirname, `fixtures/test-only-${name}.pem`), 'utf8')
-}
+/** They protect nothing: only tests use them. */
+const fixture = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, `fixtures/test-only-${name}.pem`), 'utf8')
+const certificate = { key: fixture('key'), cert: fixture('localhost') }
 
 export interface Answer {
   status: number
-  headers: Record<string, string[]>
+  headers: Record<string, string | string[] | undefined>
   /** As it was sent. */
   body: Buffer
 }
@@ -38,10 +31,11 @@ export interface Question {
 /** Puts a fault into an answer; null cuts the connection. */
 export type Alter = (answer: Answer, question: Question) => Answer | Promise<Answer> | null
 
-export type Patience = Pick<Net, 'timeout' | 'slow'>
-
 /** Machines that test are slow themselves. */
-export const patient: Patience = { timeout: 15_000, slow: 15_000 }
+export const patient: Net = { timeout: 15_000, slow: 15_000, pause: 10 }
+
+/** What the doctor needs to take the certificate of the tests for a sound one. */
+export const trusting = { ca: certificate.cert, servername: 'localhost' }
 
 interface Place {
   /** Where the host listens on this machine. */
@@ -50,30 +44,30 @@ interface Place {
   /** Whether the host itself leads the domain without www. to the other; else the panel does. */
   leadsBareDomain?: boolean
   alter?: Alter
-  patience?: Patience
+  tls?: { ca?: string; servername: string }
 }
 
-export const redirect = (location: string, status = 301): Answer => ({
-  status,
-  headers: { location: [location] },
+export const redirect = (location: string): Answer => ({
+  status: 301,
+  headers: { location },
   body: Buffer.of(),
 })
 
 /** Changes the text of an answer, whatever it was compressed with. */
 export function edit(answer: Answer, change: (text: string) => string): Answer {
-  const encoding = answer.headers['content-encoding']?.[0]
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+    String(answer.headers['content-encoding'])
+  ]
   const body = gzipSync(change(String(unpack ? unpack(answer.body) : answer.body)))
-  return { ...answer, headers: { ...answer.headers, 'content-encoding': ['gzip'] }, body }
+  return { ...answer, headers: { ...answer.headers, 'content-encoding': 'gzip' }, body }
 }
 
-async function forward({ url, headers }: IncomingMessage, port: number): Promise<Answer> {
-  const outgoing = request({ host: '127.0.0.1', port, path: url, headers, agent: false }).end()
-  const [incoming]: [IncomingMessage] = await once(outgoing, 'response').then(([one]) => [one])
-  const { 'transfer-encoding': _, connection, ...kept } = incoming.headersDistinct
-  const lists = Object.entries(kept).map(([name, values = []]) => [name, values])
-  const body = await buffer(incoming)
-  return { status: incoming.statusCode ?? 0, headers: Object.fromEntries(lists), body }
+async function forward(incoming: IncomingMessage, port: number): Promise<Answer> {
+  const { connection: _, ...asked } = incoming.headers
+  const url = `http://127.0.0.1:${port}${incoming.url}`
+  const { statusCode, headers, body } = await request(url, { headers: asked })
+  const { connection, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = headers
+  return { status: statusCode, headers: kept, body: Buffer.from(await body.arrayBuffer()) }
 }
 
 async function listen(server: Server): Promise<number> {
@@ -84,56 +78,42 @@ async function listen(server: Server): Promise<number> {
 
 /**
  * Puts what a host on this machine lacks before it: its name, https and the redirect from http; and
- * the fault of a test. The doctor gets a fetch that finds it there and trusts it.
+ * the fault of a test. The doctor gets a fetch that finds it there.
  */
-export async function openFront({
-  port,
-  hostname,
-  leadsBareDomain = false,
-  alter,
-  patience = patient,
-}: Place) {
-  const home = `https://${hostname}`
+export async function openFront(place: Place) {
+  const { port, hostname, leadsBareDomain, alter = answer => answer, tls = trusting } = place
   const answerTo = (incoming: IncomingMessage, { isSecure, host, path }: Question) => {
     if (!isSecure) return redirect(`https://${host}${path}`)
-    return host === hostname || leadsBareDomain ? forward(incoming, port) : redirect(home + path)
+    const isForHost = host === hostname || leadsBareDomain
+    return isForHost ? forward(incoming, port) : redirect(`https://${hostname}${path}`)
   }
-  const listenerFor =
-    (isSecure: boolean): RequestListener =>
-    async (incoming, outgoing) => {
+  const servers = [false, true].map(isSecure => {
+    const server = isSecure ? createSecureServer(certificate) : createServer()
+    return server.on('request', async (incoming, outgoing) => {
       const { headers, url: path = '/' } = incoming
       const question = { isSecure, host: headers.host ?? '', path }
-      const sound = await answerTo(incoming, question)
-      const answer = alter ? await alter(sound, question) : sound
+      const answer = await alter(await answerTo(incoming, question), question)
       if (answer === null) return outgoing.destroy()
       const { 'content-length': _, ...rest } = answer.headers
       return outgoing.writeHead(answer.status, rest).end(answer.body)
-    }
-  const plain = createServer(listenerFor(false))
-  const key = { key: fixture('key'), cert: fixture('localhost') }
-  const secure = createSecureServer(key, listenerFor(true))
-  const [plainPort, securePort] = [await listen(plain), await listen(secure)]
-  const known = [hostname, bareDomainOf(hostname)]
-  const connector = buildConnector({ ca: fixture('localhost') })
+    })
+  })
+  const [plainPort, securePort] = await Promise.all(servers.map(listen))
+  const { servername, ...trust } = tls
+  const connector = buildConnector(trust)
   const agent = new Agent({
     connect: (options, connected) => {
-      if (!known.includes(options.hostname))
+      if (![hostname, bareDomainOf(hostname)].includes(options.hostname))
         return connected(Object.assign(new Error('No such name'), { code: 'ENOTFOUND' }), null)
       const port = String(options.protocol === 'https:' ? securePort : plainPort)
-      const here = { hostname: '127.0.0.1', servername: 'localhost', port }
-      return connector({ ...options, ...here }, connected)
+      connector({ ...options, hostname: '127.0.0.1', servername, port }, connected)
     },
   })
-  const net: Net = {
-    ...patience,
-    pause: 10,
-    // The same function; its types are of another release.
-    fetch: ((url: string, init: object) =>
-      fetch(url, { ...init, dispatcher: agent })) as unknown as typeof globalThis.fetch,
-  }
+  const withAgent = (url: string, init: object) => fetch(url, { ...init, dispatcher: agent })
   const close = async () => {
     await agent.destroy()
-    for (const server of [plain, secure]) server.close().closeAllConnections()
+    for (const server of servers) server.close().closeAllConnections()
   }
-  return { net, close }
+  // The same function; its types are of another release.
+  return { fetch: withAgent as unknown as typeof globalThis.fetch, close }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { outcomeWords } from '../../doctor/outcome-words.ts'
-import type { WebhookReport } from '../../doctor/webhook/examine-webhooks.ts'
+import { outcomeWords } from '../../doctor/check.ts'
+import type { WebhookReport } from '../../doctor/webhook/check-webhook.ts'
 import { messageOf } from '../message-of.ts'
 import { askWebhooks } from './api.ts'
 import type { Form } from './form-context.ts'
