@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { driverPort } from '../harness/ports.ts'
 import { startProxy } from '../harness/proxy.ts'
-import { Receiver } from '../harness/receiver.ts'
+import { type Receiver, startReceiver } from '../harness/receiver.ts'
 import { isLive } from '../harness/test.ts'
 import type { Engine, Visit } from './engine.ts'
 import { startFirefox } from './firefox.ts'
@@ -123,7 +123,7 @@ export const test = base.extend<OfTest, { engineName: string; engine: Engine }>(
     { scope: 'worker' },
   ],
   receiver: async ({}, use) => {
-    const receiver = await Receiver.start()
+    const receiver = await startReceiver()
     await use(receiver)
     await receiver.refuse()
   },

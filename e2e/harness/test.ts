@@ -2,7 +2,7 @@ import { type Browser, test as base, chromium, expect, type Page } from '@playwr
 import { chromiumFlags, findHeadlessChromium } from '../../tooling/machine/find-chromium.ts'
 import { launchChromium } from '../../tooling/machine/launch-chromium.ts'
 import { receiverOrigin } from './ports.ts'
-import { Receiver } from './receiver.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
 
 export { expect } from '@playwright/test'
 
@@ -48,7 +48,7 @@ export const test = base.extend<
   isWholeBrowser: [false, { option: true, scope: 'worker' }],
   ownReceiver: [
     async ({}, use) => {
-      const receiver = await Receiver.start()
+      const receiver = await startReceiver()
       await use(receiver)
       await receiver.refuse()
     },

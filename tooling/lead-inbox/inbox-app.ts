@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { inboxPage } from './inbox-page.ts'
-import { inboxFont, inboxStyleSource } from './inbox-style.ts'
-import { leadForms, readBody, type StoredLead } from './lead.ts'
-import type { LeadStore } from './lead-store.ts'
-import type { LeadWords } from './lead-words.ts'
+import { type FormWords, inboxFont, inboxPage, styleSource } from './inbox-page.ts'
+import { appendLead, leadForms, readBody, readLeads } from './leads.ts'
 
 /** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
 const loopbackHost = /^(?:(?:[a-z\d-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
@@ -17,17 +13,16 @@ const loopbackOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const fontFile = path.join(import.meta.dirname, '../../src/fonts/archivo-variable.woff2')
 
 export interface InboxOptions {
+  /** Where the leads are kept. It may be emptied, moved or deleted at any time. */
+  file: string
+  forms: FormWords
   log: (line: string) => void
   /** The page of the setup, while it runs beside the inbox. */
-  setupUrl?: (() => string | null) | undefined
+  setupUrl?: () => string | null
 }
 
 /** The routes of the inbox. */
-export function createInboxApp(
-  store: LeadStore,
-  words: LeadWords,
-  { log, setupUrl }: InboxOptions,
-): Hono {
+export function createInboxApp({ file, forms, log, setupUrl }: InboxOptions): Hono {
   const app = new Hono()
 
   // In no-cors mode the sender cannot see a refusal, so the log must show it.
@@ -40,7 +35,7 @@ export function createInboxApp(
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
-        styleSrc: [inboxStyleSource],
+        styleSrc: [styleSource],
         fontSrc: ["'self'"],
         formAction: ["'none'"],
         baseUri: ["'none'"],
@@ -58,35 +53,27 @@ export function createInboxApp(
     },
   )
 
-  for (const form of leadForms) {
-    app.use(
-      `/${form}`,
-      cors({
-        origin: origin => (loopbackOrigin.test(origin) ? origin : null),
-        allowMethods: ['POST'],
-        allowHeaders: ['Content-Type'],
-      }),
-    )
-    app.post(`/${form}`, async c => {
+  // What has a foreign origin has been refused by now.
+  const ofForms = cors({
+    origin: own => own,
+    allowMethods: ['POST'],
+    allowHeaders: ['Content-Type'],
+  })
+  for (const form of leadForms)
+    app.use(`/${form}`, ofForms).post(`/${form}`, async c => {
       const body = await c.req.text()
       const lead = readBody(body)
       if (!lead) return refuse(c, 400, 'Il corpo della richiesta deve essere un oggetto JSON.')
-      const { origin, 'content-type': contentType, 'user-agent': userAgent } = c.req.header()
-      const stored: StoredLead = {
-        id: randomUUID(),
-        receivedAt: new Date().toISOString(),
-        form,
-        request: { method: c.req.method, contentType, origin, userAgent, body },
-        lead,
-      }
-      await store.append(stored)
-      return c.json({ ok: true, id: stored.id })
+      const { origin = '', 'content-type': contentType = '', ...headers } = c.req.header()
+      const userAgent = headers['user-agent'] ?? ''
+      const request = { method: c.req.method, contentType, origin, userAgent, body }
+      await appendLead(file, { receivedAt: new Date().toISOString(), form, request, lead })
+      return c.json({ ok: true })
     })
-  }
 
   app.get('/', async c => {
     const url = new URL(c.req.url).origin
-    const page = inboxPage(await store.readAll(), { words, url, setupUrl: setupUrl?.() ?? null })
+    const page = inboxPage(await readLeads(file), { url, forms, setupUrl: setupUrl?.() ?? null })
     return c.html(page, 200, { 'Cross-Origin-Resource-Policy': 'same-origin' })
   })
 

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { inboxStyle } from './inbox-style.ts'
-import { fieldText, type LeadFields, type LeadForm, type StoredLead } from './lead.ts'
-import type { LeadWords } from './lead-words.ts'
+import tailwind from '../../tailwind.config.ts'
+import type { LeadForm, StoredLead } from './leads.ts'
 
-const formNames: Record<LeadForm, string> = {
-  lead: 'Consulenza gratuita',
-  company: 'Aziende',
+interface FieldWords {
+  label: string
+  /** The words of each answer, for a choice. */
+  options?: Record<string, string>
 }
+
+/** The questions of both forms, as src/content/for-tooling.ts has them. */
+export interface FormWords {
+  contactFields: Record<string, FieldWords>
+  companyForm: { texts: Record<string, FieldWords>; choices: Record<string, FieldWords> }
+}
+
+const formNames: Record<LeadForm, string> = { lead: 'Consulenza gratuita', company: 'Aziende' }
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'long',
@@ -14,67 +23,99 @@ const timeFormat = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 })
 
-function leadTitle(lead: LeadFields): string {
-  const parts = [lead.nome, lead.cognome].map(part => fieldText(part).trim())
-  return parts.filter(Boolean).join(' ') || 'Senza nome'
+const { gesso, carta, ghisa, linea, fumo, fuoco } = tailwind.theme.extend.colors
+const { surface } = tailwind.theme.extend.borderRadius
+
+export const inboxFont = '/archivo.woff2'
+
+const style = `
+@font-face { font-family: Archivo; src: url(${inboxFont}) format('woff2'); font-weight: 400 800 }
+html { background: ${gesso}; color: ${ghisa}; font: 1.05rem/1.5 Archivo, sans-serif }
+body { margin: 0; overflow-wrap: anywhere }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; padding: .75rem 1.25rem; background: ${ghisa} }
+header > * { margin: .5rem 0; color: ${gesso}; font-size: 1.2rem; font-weight: 700 }
+main { margin: 0 auto; max-width: 56rem; padding: 1.25rem }
+h2 { margin: 0; font-size: 1.25rem }
+:focus-visible { outline: 3px solid ${fuoco.scuro}; outline-offset: 2px }
+header :focus-visible { outline-color: ${fuoco.DEFAULT} }
+article { margin-bottom: 1rem; border: 1px solid ${linea.DEFAULT}; border-radius: ${surface}; padding: 1.25rem; background: ${carta} }
+dl > div { display: grid; gap: 0 1.5rem; padding: .5rem 0; border-top: 1px solid ${linea.DEFAULT} }
+dt, article > p { color: ${fumo.DEFAULT} }
+dd { margin: 0; white-space: pre-wrap }
+@media (min-width: 40rem) { dl > div { grid-template-columns: 11rem minmax(0, 1fr) } }
+summary { width: fit-content; padding: .25rem 0; font-weight: 600; cursor: pointer }
+pre, code { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap }
+`
+
+/** The source that allows this stylesheet in the content security policy. */
+export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+/** The value of a field as text; empty for null and undefined. */
+function fieldText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** `dir="auto"` keeps a right-to-left value from reordering the text around it. */
-function definition({ term, text = '' }: { term: string; text?: string | undefined }) {
-  return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${text || '—'}</dd></div>`
+/** A field and its answer in the words of its form, or as they came where it has none. */
+function definition(words: ReadonlyMap<string, FieldWords>, name: string, value: unknown) {
+  const { label = name, options = {} } = words.get(name) ?? {}
+  // A label ends with what helps only while filling the form in.
+  const term = label.replace(/ (?:\*|\(facoltativo\))$/, '')
+  const text = fieldText(value)
+  const answer = Object.hasOwn(options, text) ? options[text] : text
+  // A right-to-left value must not reorder the text around it.
+  return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${answer || '—'}</dd></div>`
 }
 
-function leadCard({ id, receivedAt, form, request, lead }: StoredLead, words: LeadWords) {
-  const answers = Object.entries(lead).map(([name, value]) => definition(words(form, name, value)))
+function leadCard({ receivedAt, form, request, lead }: StoredLead, forms: FormWords) {
+  const { contactFields, companyForm } = forms
+  const words = form === 'lead' ? contactFields : { ...companyForm.texts, ...companyForm.choices }
+  // A hostile field may be named "constructor".
+  const known = new Map(Object.entries(words))
+  const name = [lead.nome, lead.cognome].map(part => fieldText(part).trim())
   return html`
-    <li class="card">
-      <article aria-labelledby="lead-${id}">
-        <h2 id="lead-${id}" dir="auto">${leadTitle(lead)}</h2>
-        <p class="meta">
-          <span class="form">${formNames[form]}</span>
-          <time datetime="${receivedAt}">${timeFormat.format(new Date(receivedAt))}</time>
-        </p>
-        <dl>${answers}</dl>
-        <details>
-          <summary>Richiesta ricevuta</summary>
-          <dl>
-            ${definition({ term: 'Tipo del contenuto (Content-Type)', text: request.contentType })}
-            ${definition({ term: 'Sito che ha inviato (Origin)', text: request.origin })}
-            ${definition({ term: 'Browser (User-Agent)', text: request.userAgent })}
-            <div><dt>Corpo</dt><dd><pre>${request.body}</pre></dd></div>
-          </dl>
-        </details>
-      </article>
-    </li>`
-}
-
-function emptyInbox(url: string) {
-  return html`
-    <div class="card empty">
-      <h2>Nessun contatto</h2>
+    <article>
+      <h2 dir="auto">${name.filter(Boolean).join(' ') || 'Senza nome'}</h2>
       <p>
-        Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
-        poi ricarica questa pagina. Oppure prova dal terminale:
+        ${formNames[form]},
+        <time datetime="${receivedAt}">${timeFormat.format(new Date(receivedAt))}</time>
       </p>
-      <code>curl -d '{"nome":"PROVA - doctor"}' ${url}/lead</code>
-    </div>`
+      <dl>${Object.entries(lead).map(([field, value]) => definition(known, field, value))}</dl>
+      <details>
+        <summary>Richiesta ricevuta</summary>
+        <pre>${request.method} /${form}
+Content-Type: ${request.contentType}
+Origin: ${request.origin}
+User-Agent: ${request.userAgent}
+
+${request.body}</pre>
+      </details>
+    </article>`
 }
 
-const countLeads = (count: number) =>
-  count === 1 ? '1 contatto ricevuto' : `${count} contatti ricevuti`
+const emptyInbox = (url: string) => html`
+  <article>
+    <h2>Nessun contatto</h2>
+    <p>
+      Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
+      poi ricarica questa pagina. Oppure prova dal terminale:
+    </p>
+    <code>curl -d '{"nome":"PROVA"}' ${url}/lead</code>
+  </article>`
 
-/** The inbox as one page without script. The `html` tag escapes the values in it. */
+/** The inbox as one page without script, the newest lead first. The `html` tag escapes the values in it. */
 export function inboxPage(
-  leads: StoredLead[],
-  { url, words, setupUrl }: { url: string; words: LeadWords; setupUrl: string | null },
+  leads: readonly StoredLead[],
+  { url, forms, setupUrl }: { url: string; forms: FormWords; setupUrl: string | null },
 ) {
+  const { length } = leads
   return html`<!doctype html>
 <html lang="it">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Contatti ricevuti</title>
-    <style>${raw(inboxStyle)}</style>
+    <style>${raw(style)}</style>
   </head>
   <body>
     <header>
@@ -82,16 +123,12 @@ export function inboxPage(
       ${setupUrl && html`<a href="${setupUrl}">I dati del sito</a>`}
     </header>
     <main>
-      <p class="intro">
+      <p>
         Casella locale, solo su questo computer: qui arriva ciò che i moduli del sito inviano finché
         non è impostato un webhook.
       </p>
-      <p class="status">${countLeads(leads.length)}</p>
-      ${
-        leads.length === 0
-          ? emptyInbox(url)
-          : html`<ul role="list">${leads.toReversed().map(lead => leadCard(lead, words))}</ul>`
-      }
+      <p>${length === 1 ? '1 contatto ricevuto' : `${length} contatti ricevuti`}</p>
+      ${length === 0 ? emptyInbox(url) : leads.toReversed().map(lead => leadCard(lead, forms))}
     </main>
   </body>
 </html>`

@@ -1,17 +1,33 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer as createProbe } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createLogger, createServer, type InlineConfig, preview, resolveConfig } from 'vite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { createLogger, createServer, type InlineConfig, preview } from 'vite'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { content } from '../../src/content/for-tooling.ts'
 import { leadInboxPlugin } from './lead-inbox-plugin.ts'
-import { runInbox, temporaryFolder } from './testing/inbox-fixture.ts'
+
+// The plugin does not run under Vitest.
+beforeEach(() => void vi.stubEnv('VITEST', undefined))
+
+/** A server on a port of its own, until the test ends or before. */
+async function takePort() {
+  const server = createProbe().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { port, free: () => void server.close() }
+}
 
 async function siteConfig(port = 0) {
-  const root = await temporaryFolder()
+  const root = await mkdtemp(path.join(tmpdir(), 'lead-inbox-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
   const file = path.join(root, '.leads', 'inbox.ndjson')
-  await mkdir(path.dirname(file))
+  for (const folder of [path.dirname(file), path.join(root, 'dist')]) await mkdir(folder)
   await writeFile(file, 'leads')
-  await mkdir(path.join(root, 'dist'))
+  await writeFile(path.join(root, '.env'), 'a secret')
   const lines: string[] = []
   const customLogger = createLogger('silent')
   customLogger.info = line => lines.push(line)
@@ -31,16 +47,9 @@ async function siteConfig(port = 0) {
   return { config, file, lines, printedUrl }
 }
 
-/** Makes the plugin run, which it does not do under Vitest. */
-function leaveVitest() {
-  vi.stubEnv('VITEST', undefined)
-  onTestFinished(() => void vi.unstubAllEnvs())
-}
-
 test('the inbox runs while the dev server does, a restart included, and its file is not served', async () => {
-  leaveVitest()
-  const { port, close } = await runInbox()
-  await close()
+  const { port, free } = await takePort()
+  free()
   const { config, file, lines, printedUrl } = await siteConfig(port)
   const server = await createServer(config)
   await server.listen()
@@ -50,8 +59,9 @@ test('the inbox runs while the dev server does, a restart included, and its file
   server.printUrls()
   expect(lines.at(-1)).toBe(`  ➜  Lead inbox: ${printedUrl()} (${file})`)
   expect((await fetch(printedUrl())).status).toBe(200)
-  for (const address of ['inbox.ndjson', 'inbox.ndjson?raw', 'inbox.ndjson?url']) {
-    const answer = await fetch(`${server.resolvedUrls?.local[0]}.leads/${address}`)
+  // What Vite itself denies stays denied.
+  for (const address of ['.leads/inbox.ndjson', '.leads/inbox.ndjson?raw', '.env?raw']) {
+    const answer = await fetch(server.resolvedUrls?.local[0] + address)
     expect(answer.status, address).toBe(403)
   }
   await server.close()
@@ -59,7 +69,6 @@ test('the inbox runs while the dev server does, a restart included, and its file
 })
 
 test('the inbox runs while the preview server does', async () => {
-  leaveVitest()
   const { config, printedUrl } = await siteConfig()
   const server = await preview(config)
   server.printUrls()
@@ -69,23 +78,11 @@ test('the inbox runs while the preview server does', async () => {
 })
 
 test('a port in use ends the process with one line', async () => {
-  leaveVitest()
-  const { port } = await runInbox()
+  const { port } = await takePort()
   const { config, lines } = await siteConfig(port)
-  const exit = vi.spyOn(process, 'exit').mockImplementation(code => {
+  vi.spyOn(process, 'exit').mockImplementation(code => {
     throw new Error(`exit ${code}`)
   })
-  onTestFinished(() => exit.mockRestore())
   await expect(preview(config)).rejects.toThrow('exit 1')
   expect(lines).toEqual([expect.stringContaining(`port ${port} is already in use`)])
-})
-
-test('its file is added to those that Vite or the configuration denies', async () => {
-  leaveVitest()
-  const { config } = await siteConfig()
-  const deniedBy = async (own: InlineConfig) => (await resolveConfig(own, 'serve')).server.fs.deny
-  const byVite = await deniedBy({ configFile: false })
-  expect(await deniedBy(config)).toEqual([...byVite, 'inbox.ndjson*'])
-  const asked = { ...config, server: { fs: { deny: ['segreti'] } } }
-  expect(await deniedBy(asked)).toEqual(['segreti', 'inbox.ndjson*'])
 })

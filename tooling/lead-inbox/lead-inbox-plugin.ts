@@ -1,27 +1,23 @@
 import path from 'node:path'
-import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import type { FormWords } from './lead-words.ts'
+import {
+  type Logger,
+  type Plugin,
+  type PreviewServer,
+  resolveConfig,
+  type ViteDevServer,
+} from 'vite'
+import type { FormWords } from './inbox-page.ts'
 import { type LeadInbox, startLeadInbox } from './start-lead-inbox.ts'
-
-/** Vite's default for `server.fs.deny`, which any value replaces. A test compares the two. */
-const deniedByVite = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-]
 
 /** Runs the local lead inbox while the dev or the preview server runs. */
 export function leadInboxPlugin(options: { port: number; file: string; forms: FormWords }): Plugin {
   let inbox: LeadInbox | null = null
-  let setupUrl = (): string | null => null
+  let setupUrl: string | null = null
 
   async function start(logger: Logger) {
     const log = (line: string) => logger.error(line, { timestamp: true })
     try {
-      inbox = await startLeadInbox({ ...options, log, setupUrl: () => setupUrl() })
+      inbox = await startLeadInbox({ ...options, log, setupUrl: () => setupUrl })
     } catch (error) {
       logger.error(error instanceof Error ? error.message : String(error))
       process.exit(1)
@@ -40,22 +36,24 @@ export function leadInboxPlugin(options: { port: number; file: string; forms: Fo
     name: 'lead-inbox',
     // Vitest runs a dev server too, but its tests must not open a port or write leads.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-    // The dev server would otherwise serve the file, or its copy of a moment while a lead is deleted,
-    // because they are inside the project.
-    config(config) {
-      const denied = config.server?.fs?.deny ? [] : deniedByVite
-      return { server: { fs: { deny: [...denied, `${path.basename(options.file)}*`] } } }
+    // The dev server would otherwise serve the file, because it is inside the project. Any value replaces
+    // what Vite itself denies.
+    async config({ server }) {
+      const { deny } = (await resolveConfig({ configFile: false }, 'serve')).server.fs
+      const kept = server?.fs?.deny ? [] : deny
+      return { server: { fs: { deny: [...kept, `${path.basename(options.file)}*`] } } }
     },
     configureServer(server) {
       announce(server)
       const { plugins, server: address } = server.config
-      if (plugins.some(({ name }) => name === 'setup'))
-        setupUrl = () => `http://localhost:${address.port}/_dati`
       const listen = server.listen.bind(server)
       // On a restart Vite creates the new server before the old one frees the port.
       server.listen = async (...args) => {
         await start(server.config.logger)
-        return listen(...args)
+        const listening = await listen(...args)
+        if (plugins.some(({ name }) => name === 'setup'))
+          setupUrl = `http://localhost:${address.port}/_dati`
+        return listening
       }
     },
     closeServer: () => inbox?.close(),

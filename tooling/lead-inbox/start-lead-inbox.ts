@@ -3,8 +3,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createInboxApp, type InboxOptions } from './inbox-app.ts'
-import { openLeadStore } from './lead-store.ts'
-import { createLeadWords, type FormWords } from './lead-words.ts'
 
 export interface LeadInbox {
   /** The origin. The webhooks are `${url}/lead` and `${url}/company`. */
@@ -12,9 +10,6 @@ export interface LeadInbox {
   port: number
   close(): Promise<void>
 }
-
-/** Milliseconds that the requests in progress may take when the inbox closes. */
-const closingTime = 1_000
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host)
@@ -25,8 +20,8 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 async function stop(server: Server): Promise<void> {
   if (!server.listening) return
-  setTimeout(() => server.closeAllConnections(), closingTime).unref()
   server.close()
+  server.closeAllConnections()
   await once(server, 'close')
 }
 
@@ -35,16 +30,17 @@ async function stop(server: Server): Promise<void> {
  *
  * @throws Error with a one-line message that names the port and INBOX_PORT, if the port is in use.
  */
-export async function startLeadInbox(
-  options: { port: number; file: string; forms: FormWords } & Partial<InboxOptions>,
-): Promise<LeadInbox> {
-  const { file, forms, log = console.error, setupUrl } = options
-  const app = createInboxApp(openLeadStore(file), createLeadWords(forms), { log, setupUrl })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+export async function startLeadInbox({
+  port: wanted,
+  ...options
+}: InboxOptions & { port: number }): Promise<LeadInbox> {
+  const listener = getRequestListener(createInboxApp(options).fetch, {
+    overrideGlobalObjects: false,
+  })
   const [ipv4, ipv6] = [createServer(listener), createServer(listener)]
   const close = async () => void (await Promise.all([stop(ipv4), stop(ipv6)]))
   try {
-    const port = await listen(ipv4, options.port, '127.0.0.1')
+    const port = await listen(ipv4, wanted, '127.0.0.1')
     // Browsers try ::1 first for localhost, so another program there would receive the leads.
     await listen(ipv6, port, '::1').catch(error => {
       const hasNoIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.code)
@@ -55,7 +51,7 @@ export async function startLeadInbox(
     await close()
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw new Error(
-      `The lead inbox cannot start: port ${options.port} is already in use. Stop what uses it, or set INBOX_PORT to another port.`,
+      `The lead inbox cannot start: port ${wanted} is already in use. Stop what uses it, or set INBOX_PORT to another port.`,
       { cause: error },
     )
   }
