@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumFlags, findChromium, offFeatures } from '../tooling/machine/find-chromium.ts'
+import { chromiumFlags, findChromium, offFeatures } from '../tooling/machine/find-programs.ts'
 import { type Row, speedBudgets } from './budgets.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { findFirefox } from '../../tooling/machine/find-engines.ts'
+import { findFirefox } from '../../tooling/machine/find-programs.ts'
 import type { Engine, Visit } from './engine.ts'
 
 /** Over WebDriver BiDi. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findWebKit } from '../../tooling/machine/find-engines.ts'
+import { findWebKit } from '../../tooling/machine/find-programs.ts'
 import { type Engine, keys, type Visit } from './engine.ts'
 
 async function send(method: 'POST' | 'DELETE', address: string, body?: object) {

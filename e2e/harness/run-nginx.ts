@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nginxSite } from '../../tooling/hosting/nginx.ts'
-import { findNginx } from '../../tooling/machine/find-nginx.ts'
+import { findNginx } from '../../tooling/machine/find-programs.ts'
 
 interface ServedSite {
   folder: string

@@ -1,5 +1,5 @@
 import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { chromiumFlags, findHeadlessChromium } from '../../tooling/machine/find-chromium.ts'
+import { chromiumFlags, findHeadlessChromium } from '../../tooling/machine/find-programs.ts'
 import { launchChromium } from '../../tooling/machine/launch-chromium.ts'
 import { receiverOrigin } from './ports.ts'
 import { type Receiver, startReceiver } from './receiver.ts'

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium, offFeatures } from './find-chromium.ts'
+import { chromiumFlags, findChromium, offFeatures } from './find-programs.ts'
 
 const flag = '--disable-features='
 
