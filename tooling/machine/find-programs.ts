@@ -31,12 +31,6 @@ export const chromiumFlags = [
   '--no-first-run',
 ]
 
-/**
- * With each new window Chromium loads two pages of its own for the suggestions of the address bar, which
- * take more of the processor than a page of the site.
- */
-export const offFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
-
 export const findFirefox = () =>
   find('FIREFOX_PATH', [
     '/usr/bin/firefox-esr',

@@ -1,5 +1,11 @@
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, findChromium, offFeatures } from './find-programs.ts'
+import { chromiumFlags, findChromium } from './find-programs.ts'
+
+/**
+ * With each new window Chromium loads two pages of its own for the suggestions of the address bar, which
+ * take more of the processor than a page of the site.
+ */
+const offFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 const flag = '--disable-features='
 
