@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyData } from '../business/testing/copy-data.ts'
@@ -197,4 +198,17 @@ test('a server that starts again with wrong settings goes on with those from bef
   const exit = vi.spyOn(process, 'exit')
   await expect(read()).rejects.toThrow('VITE_META_PIXEL_ID: "abc" non è il numero di un pixel')
   expect(exit).not.toHaveBeenCalled()
+})
+
+test('vite build with one webhook fails, names the other and builds nothing', () => {
+  const outDir = path.join(clone().root, 'dist')
+  // Blank ones come before those in the .env of the machine.
+  const blank = Object.fromEntries(variableNames.map(name => [name, '']))
+  const { status, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--outDir', outDir], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...blank, ...lead },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca; scrivi in npm run setup')
+  expect(existsSync(outDir)).toBe(false)
 })

@@ -8,8 +8,8 @@ import { describeProblem } from '../business/problem.ts'
 import { findWordProblems } from '../business/words.ts'
 import { importContent } from './import-content.ts'
 import { readSettings } from './settings.ts'
-import { ConfigurationError, resolveSiteEnv } from './site-env.ts'
-import { readPort, type Variable } from './variables.ts'
+import { resolveSiteEnv } from './site-env.ts'
+import { ConfigurationError, readPort } from './variables.ts'
 
 const repository = path.join(import.meta.dirname, '../..')
 
@@ -18,13 +18,6 @@ const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
 
 const staleWarning =
   'Attenzione: icone e immagini di anteprima non mostrano più nome, colore, logo e titoli di oggi. Apri npm run setup, che le ridisegna da sé.'
-
-function readPorts(variables: readonly Variable[]) {
-  const site = readPort(variables, 'SITE_PORT')
-  const inbox = readPort(variables, 'INBOX_PORT')
-  if (typeof site === 'number' && typeof inbox === 'number') return { site, inbox }
-  throw new ConfigurationError([site, inbox].filter(port => typeof port === 'string'))
-}
 
 interface BuildOptions {
   mode: string
@@ -56,7 +49,10 @@ export async function readBuildConfiguration(
       mode: isCheck ? 'production' : mode,
       usesOwn: usesOwn && !forceDemo && unreadable.length === 0,
     })
-    const ports = readPorts(settings.variables)
+    const ports = {
+      site: readPort(settings.variables, 'SITE_PORT'),
+      inbox: readPort(settings.variables, 'INBOX_PORT'),
+    }
     const inboxUrl = `http://localhost:${ports.inbox}`
     const env = resolveSiteEnv(settings, {
       forceDemo,

@@ -55,30 +55,17 @@ export function findSettingProblems(
   { isTrial }: { isTrial: boolean },
 ): Problem[] {
   const { issues = [] } = v.safeParse(isTrial ? trialSettings : settings, values)
-  const broken = issues.map(issue => {
+  const broken = issues.map((issue): Problem => {
     // The schema has no other keys.
     const name = v.getDotPath(issue) as SettingName
     const message = `"${withoutCredentials(String(values[name]))}" ${issue.message}`
-    return {
-      file: 'settings' as const,
-      path: [name],
-      place: placeOf(name),
-      kind: 'rule' as const,
-      message,
-    }
+    return { file: 'settings', path: [name], place: placeOf(name), kind: 'rule', message }
   })
-  const absent = webhookNames.filter(name => !isTrial && !(name in values))
-  return [
-    ...broken,
-    ...absent.map(name => {
+  const absent = webhookNames
+    .filter(name => !isTrial && !(name in values))
+    .map((name): Problem => {
       const place = settingRules.get(name)?.variable ?? name
-      return {
-        file: 'settings' as const,
-        path: [name],
-        place,
-        kind: 'missing' as const,
-        message: missing,
-      }
-    }),
-  ]
+      return { file: 'settings', path: [name], place, kind: 'missing', message: missing }
+    })
+  return [...broken, ...absent]
 }

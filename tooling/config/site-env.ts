@@ -1,15 +1,6 @@
 import { describeProblem, type Problem } from '../business/problem.ts'
 import { findSettingProblems, type Settings, webhookNames } from './settings.ts'
-import { findUnknown, settingRules } from './variables.ts'
-
-/** Stops the build; the message lists every problem. */
-export class ConfigurationError extends Error {
-  override name = 'ConfigurationError'
-  constructor(problems: readonly string[], advice: readonly string[] = []) {
-    const lines = problems.map(line => `  - ${line}`)
-    super(['Il sito non si può costruire così:', ...lines, ...advice].join('\n'))
-  }
-}
+import { ConfigurationError, findUnknown, settingRules } from './variables.ts'
 
 const setupAdvice =
   'Tutto questo si scrive nella pagina che apre npm run setup, oppure a mano nei file di src/content/business.'

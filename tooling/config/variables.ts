@@ -43,6 +43,15 @@ export const variableNames = [
   ...Object.keys(portRules),
 ]
 
+/** Stops the build; the message lists every problem. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+  constructor(problems: readonly string[], advice: readonly string[] = []) {
+    const lines = problems.map(line => `  - ${line}`)
+    super(['Il sito non si può costruire così:', ...lines, ...advice].join('\n'))
+  }
+}
+
 /** Variables with our prefix that Vite itself sets. */
 const foreign = ['VITE_USER_NODE_ENV']
 
@@ -87,12 +96,17 @@ export function findUnknown(variables: readonly Variable[]): string[] {
     )
 }
 
-/** The port that a variable says, or its initial one; a text if it is none. */
-export function readPort(variables: readonly Variable[], name: keyof typeof portRules) {
+/**
+ * The port that a variable says, or its initial one.
+ *
+ * @throws ConfigurationError if it is none.
+ */
+export function readPort(variables: readonly Variable[], name: keyof typeof portRules): number {
   const { value = portRules[name].initial, place } =
     variables.find(each => each.name === name) ?? {}
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  return port >= 1 && port <= 65_535
-    ? port
-    : `${place}: "${withoutCredentials(value)}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
+  if (port >= 1 && port <= 65_535) return port
+  const shown = withoutCredentials(value)
+  const problem = `${place}: "${shown}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
+  throw new ConfigurationError([problem])
 }
