@@ -45,6 +45,9 @@ function readFocus(): string | null {
   return element === document.body ? '' : (label ?? element.textContent)
 }
 
+/** Playwright waits longer after each try, up to a second, which takes a third of the time of a journey. */
+const often = { intervals: [100] }
+
 /** A visitor of the site in any engine, who knows words and roles only. */
 class Visitor {
   constructor(
@@ -74,14 +77,15 @@ class Visitor {
   ask = <Args extends unknown[], Answer>(
     script: (...parameters: Args) => Answer,
     ...parameters: Args
-  ) => expect.poll(() => this.visit.run(script, ...parameters).catch(() => undefined))
+  ) => expect.poll(() => this.visit.run(script, ...parameters).catch(() => undefined), often)
 
   whenLive = () => this.ask(isLive).toBe(true)
 
   /** Clicks what has this role and a name that begins like this, as soon as nothing covers it. */
   async click(role: keyof typeof selectors, name: string) {
     const find = () => this.visit.run(locate, selectors[role], name.replaceAll(/\s+/g, ' '))
-    await expect.poll(find, `the ${role} "${name}" can be clicked`).not.toBeNull()
+    const message = `the ${role} "${name}" can be clicked`
+    await expect.poll(find, { ...often, message }).not.toBeNull()
     // What was covered a moment ago may still move.
     let place = await find()
     for (let before = null; JSON.stringify(before) !== JSON.stringify(place); ) {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { usesOwnData } from '../../src/content/own-data.ts'
 import { colourOf } from '../../src/content/schema/shades.ts'
+import { readLogo } from './brand.ts'
 import { readExample, readOwn } from './business-files.ts'
-import { readLogo } from './logo.ts'
 
 const logoId = 'virtual:logo'
 const inFiles = /\/pages\/home\/icons\/\w+\.svg$/

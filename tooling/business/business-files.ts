@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser'
 import { type FileName, schemas } from '../../src/content/schema/business.ts'
 import type { Path } from '../../src/content/value-at.ts'
-import { isWordsName } from '../../src/content/words-name.ts'
+import { isWordsName, type WordsName } from '../../src/content/words-name.ts'
 
 export { fillIn } from '../../src/content/fill-in.ts'
 
@@ -69,3 +69,16 @@ export function placeIn(text: string, name: string, path: Path): string {
     .find(Boolean)
   return `${fileOf(name)}:${lineAt(text, node?.offset ?? 0)}: ${path.join('.')}`
 }
+
+/** Why a real site cannot be built with what a file says. */
+export interface Problem {
+  file: FileName | 'settings' | WordsName
+  path: Path
+  /** Where it is said, as "file:line: value". */
+  place: string
+  kind: 'missing' | 'rule' | 'example' | 'unreadable'
+  message: string
+}
+
+export const describeProblem = ({ place, kind, message }: Problem) =>
+  kind === 'unreadable' ? message : `${place}: ${message}`

@@ -16,9 +16,8 @@ import {
 import { schemaAt, wordsOf } from '../../src/content/schema/schema-node.ts'
 import { isHidden } from '../../src/content/shown-sections.ts'
 import { getAt, type Path } from '../../src/content/value-at.ts'
-import { fileNames, fillIn, placeIn, readExample, readOwn } from './business-files.ts'
-import { findLogoProblem } from './logo.ts'
-import type { Problem } from './problem.ts'
+import { findLogoProblem } from './brand.ts'
+import { fileNames, fillIn, type Problem, placeIn, readExample, readOwn } from './business-files.ts'
 
 function aboutOf(name: FileName, path: Path): Partial<ReturnType<typeof wordsOf>> {
   const schema = schemaAt(schemas[name], path)

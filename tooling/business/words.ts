@@ -3,9 +3,8 @@ import path from 'node:path'
 import { composePages, type Facts, type Naming } from '../../src/content/compose-words.ts'
 import { findMisnamed } from '../../src/content/misnamed.ts'
 import type { WordsName } from '../../src/content/words-name.ts'
-import { placeIn, readOwn, wordsFolder } from './business-files.ts'
+import { type Problem, placeIn, readOwn, wordsFolder } from './business-files.ts'
 import { findUnreadable } from './find-problems.ts'
-import type { Problem } from './problem.ts'
 
 export const wordsNames = (root: string) =>
   // Each is a page of src/content/words.ts.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { parse } from 'jsonc-parser'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getAt, type Path } from '../../src/content/value-at.ts'
 import { writeValue } from './write-value.ts'
 
@@ -15,12 +15,6 @@ const file = `{
   "dpo": null
 }
 `
-const formats: Record<string, (text: string) => string> = {
-  LF: text => text,
-  CRLF: text => text.replaceAll('\n', '\r\n'),
-  'LF with a mark': text => `\uFEFF${text}`,
-  'CRLF with a mark': text => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
-}
 const places: Path[] = [
   ['name'],
   ['url'],
@@ -29,23 +23,18 @@ const places: Path[] = [
   ['processors', 0, 'name'],
   ['processors', 1, 'country'],
 ]
-const hostile = [
-  '',
-  '"quoted" and \\ back\\slashes\\',
-  `it's “curved” «and» \`\${process.exit()}\``,
-  '👩‍👩‍👧 🇮🇹 é e\u0301',
-  'one\ntwo\r\nthree\ttab',
-  '\u200Fright to left\u202E',
-  '// no comment /* here */ } ] ,',
-  '</script><!-- \u2028\u2029',
+const awkward = [
+  '"a" and \\b\\',
+  '// no /* comment */ } ] ,',
+  'one\ntwo\r\nthree',
   '\u0000\uD800 lone',
-  'x'.repeat(10_240),
 ]
 
 // Any texts, under keys that a schema could have.
 const { anyValue } = fc.letrec(tie => ({
   anyValue: fc.oneof(
     { depthSize: 'small' },
+    fc.constantFrom(...awkward),
     fc.string({ unit: 'binary' }),
     fc.integer(),
     fc.constant(null),
@@ -56,33 +45,28 @@ const { anyValue } = fc.letrec(tie => ({
   ),
 }))
 
-const read = (text: string, path: Path) => getAt(parse(text.replace(/^\uFEFF/, '')), path)
-
-describe.each(Object.keys(formats))('in a file with %s', name => {
-  const text = (formats[name] ?? String)(file)
-
-  test('every text comes back as it was typed, at every place, and the rest stays', () => {
-    for (const path of places)
-      for (const value of hostile) {
-        const changed = writeValue(text, path, value)
-        expect(read(changed, path)).toBe(value)
-        expect(changed).toContain('// Il nome di sempre.')
-        expect(changed).toContain('/* corto */')
-        expect(changed.startsWith('\uFEFF')).toBe(text.startsWith('\uFEFF'))
-        expect(/(?<!\r)\n/.test(changed)).toBe(!text.includes('\r\n'))
-      }
-  })
-
-  test('whatever is written comes back, and goes away again', () => {
+test.each([
+  ['LF', file],
+  ['CRLF', file.replaceAll('\n', '\r\n')],
+  ['LF and a mark', `\uFEFF${file}`],
+  ['CRLF and a mark', `\uFEFF${file.replaceAll('\n', '\r\n')}`],
+])(
+  'in a file with %s a value comes back as it was written, the rest stays, and it goes away again',
+  (_ends, text) => {
+    const read = (from: string, path: Path) => getAt(parse(from.replace(/^\uFEFF/, '')), path)
     fc.assert(
       fc.property(fc.constantFrom(...places), anyValue, (path, value) => {
         const changed = writeValue(text, path, value)
         expect(read(changed, path)).toEqual(value)
+        for (const comment of ['// Il nome di sempre.', '/* corto */'])
+          expect(changed).toContain(comment)
+        expect(changed.startsWith('\uFEFF')).toBe(text.startsWith('\uFEFF'))
+        expect(/(?<!\r)\n/.test(changed)).toBe(!text.includes('\r\n'))
         expect(read(writeValue(changed, path, undefined), path)).toBeUndefined()
       }),
     )
-  })
-})
+  },
+)
 
 test('what is not there is taken away without a trace', () => {
   expect(writeValue(file, ['company', 'legalName'], undefined)).toBe(file)

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { settings, trialSettings } from '../../src/content/schema/settings.ts'
 import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
-import { placeIn, readOwn } from '../business/business-files.ts'
-import type { Problem } from '../business/problem.ts'
+import { type Problem, placeIn, readOwn } from '../business/business-files.ts'
 import {
   readVariables,
   type SettingName,

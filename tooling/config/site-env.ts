@@ -1,4 +1,4 @@
-import { describeProblem, type Problem } from '../business/problem.ts'
+import { describeProblem, type Problem } from '../business/business-files.ts'
 import { findSettingProblems, type Settings, webhookNames } from './settings.ts'
 import { ConfigurationError, findUnknown, settingRules } from './variables.ts'
 

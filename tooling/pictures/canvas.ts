@@ -1,4 +1,4 @@
-import type { Logo } from '../business/logo.ts'
+import type { Logo } from '../business/brand.ts'
 
 export type Context = CanvasRenderingContext2D
 type Mark = { image: CanvasImageSource; width: number; height: number }

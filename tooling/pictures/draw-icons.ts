@@ -1,5 +1,5 @@
 import { grounds } from '../../src/content/schema/shades.ts'
-import type { Logo } from '../business/logo.ts'
+import type { Logo } from '../business/brand.ts'
 import { createCanvas, drawWithin, fillBox, loadLogo, loadSvg, toPng } from './canvas.ts'
 import { icons } from './picture-files.ts'
 

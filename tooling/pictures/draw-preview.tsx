@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from '../../src/brand/Logo.tsx'
 import { type IndexedPageKey, previewImage } from '../../src/content/pages.ts'
 import { grounds, shadesOf } from '../../src/content/schema/shades.ts'
-import type { Subject } from '../business/pictures.ts'
+import type { Subject } from '../business/brand.ts'
 import { type Context, createCanvas, drawWithin, fillBox, loadLogo, loadSvg } from './canvas.ts'
 import { setFont, write, writeTitle } from './draw-text.ts'
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -11,9 +11,11 @@ export function copyData() {
   const root = mkdtempSync(path.join(tmpdir(), 'business-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   // The picture is photo and logo of the invented business.
-  const parts = [demoFolder, wordsFolder, 'public/team', 'public/video', 'public/icon-512.png']
+  const parts = [demoFolder, wordsFolder, 'public/team', 'public/icon-512.png']
   for (const part of parts)
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true })
+  // Only read, and heavy.
+  symlinkSync(path.join(repository, 'public/video'), path.join(root, 'public/video'))
   const write = (name: string, text: string) => {
     const file = path.join(root, fileOf(name))
     cpSync(path.join(repository, fileOf(name)), file)

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../src/content/schema/rules.ts'
-import type { Subject } from '../../business/pictures.ts'
+import type { Subject } from '../../business/brand.ts'
 import type { WebhookReport } from '../../doctor/webhook/check-webhook.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
 import { NoAnswer } from './saver.ts'
