@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
-import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
 import { allAddresses, indexedPages } from './harness/pages.ts'
 import {
   delayFiles,
   desktop,
   expect,
   expectNotFound,
+  layoutShift,
   phone,
   test,
+  watchLayoutShift,
   whenLive,
 } from './harness/test.ts'
 import { banner, choose, rejected, stored } from './harness/visitor.ts'

@@ -1,4 +1,3 @@
-import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
 import { allAddresses, unknownAddress } from './harness/pages.ts'
 import { originOf } from './harness/ports.ts'
 import {
@@ -6,7 +5,9 @@ import {
   expect,
   expectNotFound,
   hurry,
+  layoutShift,
   test,
+  watchLayoutShift,
   whenLive,
   whenQuiet,
 } from './harness/test.ts'

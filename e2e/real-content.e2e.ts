@@ -7,12 +7,19 @@ import { realBusiness } from '../tooling/business/testing/real-business.ts'
 
 import { violations } from './harness/axe.ts'
 import { business, isOwnComplete, own, project } from './harness/build-sites.ts'
-import { layoutShift, watchLayoutShift } from './harness/layout-shift.ts'
 import { faultsOf } from './harness/looks.ts'
 import { allAddresses, pages, unknownAddress } from './harness/pages.ts'
 import { businessReceiver, originOf } from './harness/ports.ts'
 import { atBusiness, standInForReceiver } from './harness/stand-ins.ts'
-import { expect, expectNotFound, phone, test, whenLive } from './harness/test.ts'
+import {
+  expect,
+  expectNotFound,
+  layoutShift,
+  phone,
+  test,
+  watchLayoutShift,
+  whenLive,
+} from './harness/test.ts'
 import { fillLead, reachLastStep, send, sendLead, submitButton } from './harness/visitor.ts'
 
 /* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */

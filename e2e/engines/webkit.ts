@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findWebKit } from '../../tooling/machine/find-programs.ts'
-import { type Engine, keys, type Visit } from './engine.ts'
+import type { Engine, Visit } from './test.ts'
+
+/** The keys as WebDriver writes them; https://www.w3.org/TR/webdriver2/ */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ' ': ' ',
+  ArrowDown: '\uE015',
+} as const
 
 async function send(method: 'POST' | 'DELETE', address: string, body?: object) {
   const signal = AbortSignal.timeout(30_000)

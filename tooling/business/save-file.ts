@@ -1,25 +1,12 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 
-/** Why a file is not written, in Italian. */
-function explain(file: string, cause: unknown): Error {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const reason = /^(?:EACCES|EPERM|EBUSY)$/.test(code)
-    ? 'è protetto da scrittura, oppure è aperto in un altro programma'
-    : code === 'ENOSPC'
-      ? 'non si scrive: il disco è pieno'
-      : `non si scrive (${code || cause})`
-  return new Error(`${file} ${reason}`, { cause })
+const isProtected = 'è protetto da scrittura, oppure è aperto in un altro programma'
+const reasons: Record<string, string> = {
+  EACCES: isProtected,
+  EPERM: isProtected,
+  EBUSY: isProtected,
+  ENOSPC: 'non si scrive: il disco è pieno',
 }
 
 /**
@@ -28,18 +15,19 @@ function explain(file: string, cause: unknown): Error {
  * @throws Error in Italian, if the file cannot be written.
  */
 export function saveFile(file: string, content: string | Uint8Array): void {
-  const isThere = existsSync(file)
-  const target = isThere ? realpathSync(file) : file
+  const isThere = fs.existsSync(file)
+  const target = isThere ? fs.realpathSync(file) : file
   const draft = `${target}.nuovo`
   try {
-    mkdirSync(path.dirname(target), { recursive: true })
+    fs.mkdirSync(path.dirname(target), { recursive: true })
     // A protected file could still be replaced, in a folder that is not.
-    if (isThere) accessSync(target, constants.W_OK)
-    const mode = isThere ? statSync(target).mode : undefined
-    writeFileSync(draft, content, { flush: true, mode })
-    renameSync(draft, target)
+    if (isThere) fs.accessSync(target, fs.constants.W_OK)
+    const mode = isThere ? fs.statSync(target).mode : undefined
+    fs.writeFileSync(draft, content, { flush: true, mode })
+    fs.renameSync(draft, target)
   } catch (cause) {
-    rmSync(draft, { force: true })
-    throw explain(file, cause)
+    fs.rmSync(draft, { force: true })
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+    throw new Error(`${file} ${reasons[code] ?? `non si scrive (${code})`}`, { cause })
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyData } from '../business/testing/copy-data.ts'
@@ -147,8 +147,8 @@ test('everything that stops a real build is listed at once, each with its place'
   writeFileSync(path.join(root, '.env'), '\nVITE_GOOGLE_TAG=G-1\nexport VITE_LEAD_CAMPAIGN = x\n')
   const said = await build(root).catch(String)
   for (const line of [
-    '  - .env:2: VITE_GOOGLE_TAG: non è un’impostazione di questo sito; i nomi giusti sono VITE_L',
-    '  - .env:3: VITE_LEAD_CAMPAIGN: "x" non è un valore previsto',
+    '  - VITE_GOOGLE_TAG: non è un’impostazione di questo sito; i nomi giusti sono VITE_L',
+    '  - VITE_LEAD_CAMPAIGN: "x" non è un valore previsto',
     '  - src/content/business/settings.json:2: leadWebhook: "http://hook.eu1.make.com/lead" non è',
     '  - src/content/business/settings.json:3: metaPixel: "12345" va scritto tra virgolette',
     '  - VITE_COMPANY_WEBHOOK_URL: manca',
@@ -158,20 +158,6 @@ test('everything that stops a real build is listed at once, each with its place'
     '\nTutto questo si scrive nella pagina che apre npm run setup',
   ])
     expect(said).toContain(line)
-})
-
-test('a variable is named with the most specific file that sets it, and a later line wins', async () => {
-  const { root } = clone()
-  const files = ['.env', '.env.local', '.env.production', '.env.production.local']
-  for (const [index, file] of files.entries())
-    writeFileSync(path.join(root, file), `${'\n'.repeat(index)}VITE_META_PIXEL_ID=a\n`)
-  writeFileSync(path.join(root, '.env'), 'VITE_META_PIXEL_ID=1\nVITE_META_PIXEL_ID=a\n')
-  const line = { '.env': 2, '.env.local': 2, '.env.production': 3, '.env.production.local': 4 }
-  for (const [file, number] of Object.entries(line).toReversed()) {
-    const place = `  - ${file}:${number}: VITE_META_PIXEL_ID: "a" non`
-    await expect(build(root, webhooks)).rejects.toThrow(place)
-    rmSync(path.join(root, file))
-  }
 })
 
 test('data that cannot be read stop a demonstration too, and nothing else is asked of it', async () => {

@@ -37,7 +37,7 @@ export function readSettings(
     }),
   )
   const placeOf = (name: SettingName) =>
-    overrides.get(name)?.place ?? placeIn(text, 'settings', [name])
+    overrides.get(name)?.name ?? placeIn(text, 'settings', [name])
   return { values, overrides, variables, placeOf }
 }
 

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
 import { settings } from '../../src/content/schema/settings.ts'
@@ -59,21 +57,6 @@ const foreign = ['VITE_USER_NODE_ENV']
 export interface Variable {
   name: string
   value: string
-  /** Its name, after file and line if it stands in one. */
-  place: string
-}
-
-/** In the order of Vite's loadEnv: first the environment, then the most specific file. */
-function findPlace(root: string, mode: string, name: string): string {
-  const files = [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']
-  for (const file of process.env[name] === undefined ? files : []) {
-    const place = path.join(root, file)
-    const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : []
-    const form = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*[=:]`)
-    const index = lines.findLastIndex(line => form.test(line))
-    if (index !== -1) return `${file}:${index + 1}: ${name}`
-  }
-  return name
 }
 
 /** The variables of the environment and of .env files that are ours; a blank one counts as absent. */
@@ -82,7 +65,7 @@ export function readVariables(root: string, mode: string): Variable[] {
   return Object.entries(loaded).flatMap(([name, text]) => {
     const value = text.trim()
     const isOurs = value !== '' && !foreign.includes(name)
-    return isOurs ? { name, value, place: findPlace(root, mode, name) } : []
+    return isOurs ? { name, value } : []
   })
 }
 
@@ -91,8 +74,8 @@ export function findUnknown(variables: readonly Variable[]): string[] {
   return variables
     .filter(({ name }) => !variableNames.includes(name))
     .map(
-      ({ place }) =>
-        `${place}: non è un’impostazione di questo sito; i nomi giusti sono ${variableNames.join(', ')}`,
+      ({ name }) =>
+        `${name}: non è un’impostazione di questo sito; i nomi giusti sono ${variableNames.join(', ')}`,
     )
 }
 
@@ -102,11 +85,10 @@ export function findUnknown(variables: readonly Variable[]): string[] {
  * @throws ConfigurationError if it is none.
  */
 export function readPort(variables: readonly Variable[], name: keyof typeof portRules): number {
-  const { value = portRules[name].initial, place } =
-    variables.find(each => each.name === name) ?? {}
+  const { value = portRules[name].initial } = variables.find(each => each.name === name) ?? {}
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
   if (port >= 1 && port <= 65_535) return port
   const shown = withoutCredentials(value)
-  const problem = `${place}: "${shown}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
+  const problem = `${name}: "${shown}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
   throw new ConfigurationError([problem])
 }

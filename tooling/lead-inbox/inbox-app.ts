@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { secureHeaders } from 'hono/secure-headers'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type FormWords, inboxFont, inboxPage, styleSource } from './inbox-page.ts'
 import { appendLead, leadForms, readBody, readLeads } from './leads.ts'
@@ -10,6 +9,7 @@ import { appendLead, leadForms, readBody, readLeads } from './leads.ts'
 /** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
 const loopbackHost = /^(?:(?:[a-z\d-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 const loopbackOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+const policy = `default-src 'none'; style-src ${styleSource}; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 const fontFile = path.join(import.meta.dirname, '../../src/fonts/archivo-variable.woff2')
 
 export interface InboxOptions {
@@ -31,27 +31,13 @@ export function createInboxApp({ file, forms, log, setupUrl }: InboxOptions): Ho
     return c.json({ ok: false, error }, status)
   }
 
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: [styleSource],
-        fontSrc: ["'self'"],
-        formAction: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-      strictTransportSecurity: false,
-      // On the answer to a no-cors POST this header makes the browser report a network failure.
-      crossOriginResourcePolicy: false,
-    }),
-    async (c, next) => {
-      c.header('Cache-Control', 'no-store')
-      const { host = '', origin = 'http://localhost' } = c.req.header()
-      if (loopbackHost.test(host) && loopbackOrigin.test(origin)) return next()
-      return refuse(c, 403, 'Questa casella risponde solo a pagine di questo computer.', origin)
-    },
-  )
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    c.header('Content-Security-Policy', policy)
+    const { host = '', origin = 'http://localhost' } = c.req.header()
+    if (loopbackHost.test(host) && loopbackOrigin.test(origin)) return next()
+    return refuse(c, 403, 'Questa casella risponde solo a pagine di questo computer.', origin)
+  })
 
   // What has a foreign origin has been refused by now.
   const ofForms = cors({

@@ -9,9 +9,12 @@ const scriptTags = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
 const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g
 const stylesheetTag = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
 
+const isMissing = (part: string | RegExp) =>
+  new Error(`index.html: manca ${part}; rimetti il file com’era`)
+
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
   const result = text.replace(part, () => replacement)
-  if (result === text) throw new Error(`index.html: manca ${part}; rimetti il file com’era`)
+  if (result === text) throw isMissing(part)
   return result
 }
 
@@ -50,18 +53,12 @@ export async function readPageTemplate(
   const built = await read('index.html')
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
   const styleFile = stylesheetTag.exec(built)?.[1]
-  if (!styleFile)
-    throw new Error(
-      'index.html: manca <link rel="stylesheet" href="/src/styles.css" />; rimettilo com’era',
-    )
+  if (!styleFile) throw isMissing('<link rel="stylesheet" href="/src/styles.css" />')
   const stylesheet = await read(styleFile)
   const starter = await buildStarter(root, target)
   // The last script is the application, the others are its imports.
   const application = [...built.matchAll(scriptTags)].at(-1)?.[1]
-  if (!application)
-    throw new Error(
-      'index.html: manca <script type="module" src="/src/main.tsx"></script>; rimettilo com’era',
-    )
+  if (!application) throw isMissing('<script type="module" src="/src/main.tsx"></script>')
   const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
     .replaceAll(scriptTags, '')
     .replaceAll(preloadTags, '')

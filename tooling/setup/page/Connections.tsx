@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { outcomeWords } from '../../doctor/check.ts'
 import type { WebhookReport } from '../../doctor/webhook/check-webhook.ts'
-import { messageOf } from '../message-of.ts'
 import { askWebhooks } from './api.ts'
 import type { Form } from './form-context.ts'
+import { messageOf } from './saver.ts'
 
 const modeWords = {
   cors: {

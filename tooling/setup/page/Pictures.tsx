@@ -1,5 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { toPng } from '../../pictures/canvas.ts'
+import { drawIcons } from '../../pictures/draw-icons.ts'
+import { drawPreview } from '../../pictures/draw-preview.tsx'
+import { loadFonts } from '../../pictures/draw-text.ts'
 import { previewFiles } from '../../pictures/picture-files.ts'
-import type { usePictures } from './use-pictures.ts'
+import type { SetupData } from '../data-files.ts'
+import { type Drawn, readSubject, savePicture } from './api.ts'
+import { messageOf } from './saver.ts'
+
+async function drawAll({ subject }: Drawn): Promise<[string, Blob][]> {
+  await loadFonts()
+  const previews = previewFiles.map(
+    async ({ page, file }) =>
+      [file, await toPng(await drawPreview(page, subject))] as [string, Blob],
+  )
+  return [...(await drawIcons(subject.colour, subject.logo)), ...(await Promise.all(previews))]
+}
+
+/** Draws icons and preview images anew, as soon as those that are there show something else than the data say. */
+export function usePictures(data: SetupData | null, record: (fingerprint: string) => void) {
+  const [shown, setShown] = useState<Drawn | null>(null)
+  const [problem, setProblem] = useState('')
+  const drawing = useRef(Promise.resolve())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other data want other pictures.
+  useEffect(() => {
+    if (!data) return
+    const { own, example } = data.files.brand
+    let isNewest = true
+    async function follow() {
+      const wanted = isNewest && (await readSubject())
+      if (!wanted || !isNewest) return
+      if (wanted.fingerprint !== (own.drawn ?? example.drawn)) {
+        // What is begun is ended: half of one set and half of another would fit no fingerprint.
+        for (const [file, picture] of await drawAll(wanted)) await savePicture(file, picture)
+        record(wanted.fingerprint)
+      }
+      setShown(wanted)
+      setProblem('')
+    }
+    const tell = (error: unknown) => setProblem(`Non disegnate: ${messageOf(error)}`)
+    drawing.current = drawing.current.then(follow).catch(tell)
+    return () => {
+      isNewest = false
+    }
+  }, [data])
+
+  return { shown, problem }
+}
 
 /** The pictures that the page has drawn, with what they say. */
 export function Pictures({ shown, problem }: ReturnType<typeof usePictures>) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SetupData } from '../data-files.ts'
 import { build } from './api.ts'
-import { findOpen } from './open-items.ts'
+import { findOpen } from './form-context.ts'
 
 /** What is said last is in view. */
 function scrollToEnd(log: HTMLElement | null) {

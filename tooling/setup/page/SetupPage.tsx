@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { schemas } from '../../../src/content/schema/business.ts'
 import { wordsOf } from '../../../src/content/schema/schema-node.ts'
 import { settings } from '../../../src/content/schema/settings.ts'
 import type { SetupData } from '../data-files.ts'
+import { changeFile, readData } from './api.ts'
 import { Connections } from './Connections.tsx'
 import { SchemaField } from './fields/SchemaField.tsx'
-import { FormContext } from './form-context.ts'
-import { findOpen } from './open-items.ts'
-import { Pictures } from './Pictures.tsx'
+import { FormContext, findOpen } from './form-context.ts'
+import { Pictures, usePictures } from './Pictures.tsx'
 import { Ready } from './Ready.tsx'
-import type { Edit } from './saver.ts'
+import { createSaver, type Edit } from './saver.ts'
 import { Unsaved } from './Unsaved.tsx'
-import { usePictures } from './use-pictures.ts'
-import { useSetup } from './use-setup.ts'
 import { Words } from './Words.tsx'
 
 const files = { ...schemas, settings }
@@ -21,6 +19,22 @@ const sections = [
   { name: 'words', title: 'Parole', shownAt: '/' },
   { name: 'ready', title: 'Pronto?', shownAt: '/' },
 ]
+
+/** The data as the page shows them, and how to change them. */
+function useSetup() {
+  const [saver] = useState(() => createSaver({ read: readData, change: changeFile }))
+  const state = useSyncExternalStore(saver.subscribe, saver.getState)
+  const isUnsaved = state.edits.length > 0
+
+  useEffect(() => void saver.retry(), [saver])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (isUnsaved) addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  return { ...state, saver }
+}
 
 /** The section and the field that the address names, as in #company/company.url. */
 function usePlace() {

@@ -1,6 +1,6 @@
 import { sayValue } from '../../../src/content/schema/schema-node.ts'
 import { NamedButton } from './fields/controls.tsx'
-import { titleOf } from './open-items.ts'
+import { titleOf } from './form-context.ts'
 import { contested, type Saver, type State, valueAt } from './saver.ts'
 
 const say = (value: unknown) => `“${sayValue(value)}”`

@@ -4,8 +4,7 @@ import { findTexts, type Text } from '../../../src/content/find-texts.ts'
 import { isWordsName } from '../../../src/content/words-name.ts'
 import type { DataName } from '../data-files.ts'
 import { LeafField } from './fields/LeafField.tsx'
-import { type Form, FormContext, idOf } from './form-context.ts'
-import { titleOf } from './open-items.ts'
+import { type Form, FormContext, idOf, titleOf } from './form-context.ts'
 
 const sentence = v.pipe(
   v.string(),

@@ -1,6 +1,8 @@
 import { getAt, type Path, setAt } from '../../../src/content/value-at.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
-import { messageOf } from '../message-of.ts'
+
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)
 
 interface Place {
   file: DataName

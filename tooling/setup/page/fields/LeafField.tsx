@@ -61,7 +61,7 @@ export function LeafField({ schema, path, label }: PartProps) {
       <p id={`${id}-hint`}>{hint}</p>
       {override && (
         <p id={`${id}-override`} className="my-1 border-ghisa border-l-4 pl-3">
-          Qui vale la variabile d’ambiente {override.place}: “{override.value}”. Quello che scrivi
+          Qui vale la variabile d’ambiente {override.name}: “{override.value}”. Quello che scrivi
           vale dove non c’è.
         </p>
       )}

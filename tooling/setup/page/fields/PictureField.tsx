@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Picture } from '../../../../src/content/schema/rules.ts'
 import { getAt, type Path } from '../../../../src/content/value-at.ts'
 import { preparePicture } from '../../../pictures/prepare-picture.ts'
-import { messageOf } from '../../message-of.ts'
 import { sendPicture } from '../api.ts'
 import { useField } from '../form-context.ts'
+import { messageOf } from '../saver.ts'
 
 interface PictureFieldProps {
   picture: Picture

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Content, content } from '../../src/content/for-tooling'
 import { type PageKey, pageKeys } from '../../src/content/pages'
 import { jsonLd, jsonLdElement } from './json-ld.ts'
+import { seoFiles } from './seo-files.ts'
 
 const { site } = content
 
@@ -62,4 +63,11 @@ test('content cannot close the script element', () => {
   holder.innerHTML = jsonLdElement(data)
   expect(holder.childElementCount).toBe(1)
   expect(JSON.parse(holder.textContent ?? '')).toEqual(data)
+})
+
+test('the sitemap gives the day of the build in Italy', () => {
+  const files = seoFiles(content, new Date('2026-11-20T23:30:00Z'))
+  expect(files['sitemap.xml']).toContain(
+    `<url><loc>${content.site.url}/aziende</loc><lastmod>2026-11-21</lastmod></url>`,
+  )
 })
