@@ -10,16 +10,15 @@ import demoOffer from '~/content/demo/offer.json' with { type: 'json' }
 import demoProgrammes from '~/content/demo/programmes.json' with { type: 'json' }
 import demoTeam from '~/content/demo/team.json' with { type: 'json' }
 import demoTestimonials from '~/content/demo/testimonials.json' with { type: 'json' }
-import { layout } from '~/content/layout'
-import { paths } from '~/content/paths'
 import { promises } from '~/content/promises'
 import { companyLine } from '~/content/registration'
-import { site } from '~/content/site'
+import { type Processor, site } from '~/content/site'
 import privacyWords from '~/content/words/privacy.json' with { type: 'json' }
 import termsWords from '~/content/words/terms.json' with { type: 'json' }
 import { cookiePolicy } from './cookies'
 import type { LegalBlock, LegalDocument, LegalSection, LegalText } from './legal-document'
 import { privacy } from './privacy'
+import { recipients, transfers } from './recipients'
 import { terms } from './terms'
 import { legalVersions } from './versions'
 
@@ -37,7 +36,6 @@ const demo = {
 // pages link to and what the law wants to stand apart.
 
 const cookies = cookiePolicy([])
-const documents = { [paths.privacy]: privacy, [paths.terms]: terms, [paths.cookies]: cookies }
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/g
 
@@ -52,19 +50,11 @@ function textsOf(block: LegalBlock): LegalText[] {
   return []
 }
 
-const sectionTexts = ({ title, blocks }: LegalSection) => [title, ...blocks.flatMap(textsOf)]
-
 function section(content: LegalDocument, id: string): LegalSection {
   const found = content.sections.find(candidate => candidate.id === id)
   if (!found) throw new Error(`No section ${id} in ${content.title}`)
   return found
 }
-
-/** Where the links of a document lead. */
-const linksOf = ({ intro, sections }: LegalDocument) =>
-  [intro, ...sections.flatMap(sectionTexts)].flatMap(text =>
-    [...text.matchAll(link)].map(([, , to = '']) => to),
-  )
 
 /** The sections that the specification (section 2) and other pages name, and the facts in them. */
 const required: [LegalDocument, string, (string | RegExp)[]][] = [
@@ -127,25 +117,10 @@ test('every document has a version, in force from a real day', () => {
 })
 
 test('the section ids of a document are unique and fit into an address', () => {
-  for (const { sections } of Object.values(documents)) {
+  for (const { sections } of [privacy, terms, cookies]) {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  }
-})
-
-test('every link inside the site has an existing target', () => {
-  const pages = new Map<string, LegalDocument>(Object.entries(documents))
-  const footer = layout.footer.legal.links.map(({ to }) => [paths.home, to] as const)
-  const inside = [...pages].flatMap(([path, content]) =>
-    linksOf(content).map(to => [path, to] as const),
-  )
-  for (const [path, to] of [...footer, ...inside]) {
-    if (/^(https:\/\/[^\s]+|mailto:\S+@\S+|tel:\+?\d+)$/.test(to)) continue
-    const { pathname, hash } = new URL(to, `https://site.test${path}`)
-    expect(Object.values(paths), to).toContain(pathname)
-    const target = pages.get(pathname)
-    if (hash && target) expect(target.sections.map(({ id }) => `#${id}`)).toContain(hash)
   }
 })
 
@@ -161,36 +136,78 @@ function readAbout(change: Partial<typeof site.company> & { dpo?: string | null 
   }
 }
 
-test('what a sole trader does not have leaves no gap', () => {
-  const { foot, documents } = readAbout({
-    taxCode: null,
-    registerOffice: null,
-    rea: null,
-    shareCapital: null,
-    pec: null,
-  })
-  for (const words of [foot, documents]) {
-    expect(words).not.toMatch(/undefined|\bnull\b|PEC|DPO/)
-    expect(words).toContain(site.company.vatNumber)
-  }
+test('a sole trader is named without capital, REA and register, and without gaps', () => {
+  const none = { taxCode: null, registerOffice: null, rea: null, shareCapital: null, pec: null }
+  const { foot, documents } = readAbout({ ...none, legalName: 'Mario Rossi' })
+  expect(foot).toBe(`Mario Rossi · P.\u00a0IVA ${site.company.vatNumber}`)
+  expect(documents).toContain(`Partita IVA ${site.company.vatNumber}`)
+  for (const words of [foot, documents]) expect(words).not.toMatch(/undefined|\bnull\b|PEC|DPO/)
+  expect(readAbout({ ...none, taxCode: 'TAXCODE' }).documents).toContain('codice fiscale TAXCODE')
 })
 
-test('the optional data of a business are shown where it has them', () => {
+test('a company is named with all that the law wants', () => {
   const { foot, documents } = readAbout({
     dpo: 'dpo@palestra.test',
-    ...{ taxCode: 'TAXCODE', registerOffice: 'Ufficio', rea: 'REA-1', pec: 'pec@palestra.test' },
-    ...{ shareCapital: 'CAPITAL i.v.', status: 'in liquidazione' },
+    ...{ legalName: 'Rossi S.r.l.', vatNumber: '00159560366', taxCode: 'TAXCODE' },
+    ...{ registerOffice: 'Milano', rea: 'MI-1', pec: 'pec@palestra.test' },
+    ...{ shareCapital: '€ 10.000 i.v.', status: 'in liquidazione' },
   })
-  for (const value of ['Ufficio TAXCODE', 'REA-1', 'CAPITAL i.v.', 'in liquidazione']) {
-    expect(foot).toContain(value)
+  expect(foot).toBe(
+    'Rossi S.r.l. · P.\u00a0IVA 00159560366 · C.F. e Registro imprese di Milano TAXCODE · REA MI-1 · Cap.\u00a0soc. € 10.000 i.v. · in liquidazione · PEC pec@palestra.test',
+  )
+  for (const value of [
+    'codice fiscale e numero di iscrizione al Registro delle imprese di Milano TAXCODE',
+    'REA MI-1',
+    'in liquidazione',
+    'mailto:dpo@palestra.test',
+  ])
     expect(documents).toContain(value)
-  }
-  expect(foot).toContain('PEC pec@palestra.test')
-  expect(documents).toContain('mailto:dpo@palestra.test')
 })
 
 test('a share capital that ends a sentence has one full stop', () => {
   const { documents } = readAbout({ status: null, shareCapital: '€ 10.000 i.v.' })
   expect(documents).toMatch(/ i\.v\.(?!\.)/)
   expect(documents).not.toContain('i.v..')
+})
+
+const hosting: Processor = {
+  name: 'Netlify, Inc.',
+  role: 'hosting',
+  country: 'Stati Uniti',
+  safeguard: 'dpf',
+}
+const automation: Processor = {
+  name: 'Celonis s.r.o.',
+  role: 'automation',
+  country: 'Cechia',
+  safeguard: 'eea',
+}
+
+const listOf = (block: unknown) => (block as { list: string[] }).list
+
+test('every processor is named with its country and what it does', () => {
+  expect(listOf(recipients([hosting, automation]))).toEqual([
+    expect.stringMatching(/^Netlify, Inc\. \(Stati Uniti\): .*pagine/),
+    expect.stringMatching(/^Celonis s\.r\.o\. \(Cechia\): .*moduli/),
+  ])
+})
+
+test.each([
+  ['dpf', '2023/1795'],
+  ['clauses', '2021/914'],
+  ['adequacy', 'adeguatezza'],
+] as const)(
+  'a transfer with the safeguard %s names it, once for each processor',
+  (safeguard, words) => {
+    const processor = { ...hosting, safeguard }
+    const [, list] = transfers([processor, { ...processor, role: 'archive' }, automation])
+    expect(listOf(list)).toEqual([expect.stringContaining(words)])
+    expect(listOf(list)[0]).toMatch(/^Netlify, Inc\. \(Stati Uniti\): /)
+  },
+)
+
+test('without a processor elsewhere the policy lists no transfer', () => {
+  expect(transfers([automation])).toEqual([
+    expect.stringContaining('nello Spazio economico europeo'),
+  ])
 })

