@@ -12,7 +12,6 @@ interface Page {
   wizard: CompanyWizardState
   location: Location
   navigate: (steps: number) => void
-  replace: (address: string, state: object) => void
 }
 
 /** Opens the form like a tab that has just loaded an address. */
@@ -24,8 +23,7 @@ export function load(address: string) {
     const location = useLocation()
     const navigate = useNavigate()
     useEffect(() => {
-      const replace = (to: string, state: object) => void navigate(to, { replace: true, state })
-      tab.current = { wizard, location, navigate: steps => void navigate(steps), replace }
+      tab.current = { wizard, location, navigate: steps => void navigate(steps) }
     })
     return <CompanyWizard wizard={wizard} />
   }

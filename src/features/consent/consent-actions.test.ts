@@ -68,17 +68,6 @@ test('the dialog never takes the place of the lead form', () => {
   openDialog.set(null)
 })
 
-test('the document is marked while a choice covers all that is there', () => {
-  const isMarked = () => document.documentElement.hasAttribute('data-cookie-choice')
-  const earlier = createConsent([])
-  ends.push(earlier.markDocument())
-  expect(isMarked()).toBe(false)
-  earlier.actions.rejectAll()
-  expect(isMarked()).toBe(true)
-  ends.push(createConsent([visits]).markDocument())
-  expect(isMarked()).toBe(false)
-})
-
 test('a choice of an earlier visit holds at once, and ends when another tab removes it', () => {
   storeElsewhere('true')
   const { choice } = openTab()
@@ -86,12 +75,6 @@ test('a choice of an earlier visit holds at once, and ends when another tab remo
   storeElsewhere(null)
   hearOfIt()
   expect(choice.get()).toBe(noChoice)
-})
-
-test('where there is no page, as when it is rendered for all, nobody has chosen', () => {
-  storeElsewhere('true')
-  vi.stubGlobal('document', undefined)
-  expect(createConsent([]).choice.get()).toBe(noChoice)
 })
 
 test.each([
@@ -109,25 +92,6 @@ test.each([
   )
 })
 
-test('a tab that follows no more hears of nothing', () => {
-  const { choice, actions, followOtherTabs } = createConsent([])
-  const end = followOtherTabs()
-  actions.acceptAll()
-  end()
-  storeElsewhere('false')
-  hearOfIt()
-  comeBack(true)
-  expect(choice.get().consent).toBe(true)
-})
-
-test('a page that comes back out of the cache takes over a choice that was made meanwhile', () => {
-  const { choice, actions } = openTab()
-  actions.acceptAll()
-  storeElsewhere('false')
-  comeBack(true)
-  expect(choice.get().consent).toBe(false)
-})
-
 test('the same choice, of another tab or on the way back, leaves everything as it is', () => {
   const { actions, heard } = openTab()
   actions.acceptAll()
@@ -137,12 +101,15 @@ test('the same choice, of another tab or on the way back, leaves everything as i
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a page that is shown for the first time does not read the choice again', () => {
+test.each([
+  ['comes back out of the cache', true, false],
+  ['is shown for the first time', false, true],
+])('a page that %s takes over what was chosen meanwhile: %s', (_what, persisted, consent) => {
   const { choice, actions } = openTab()
   actions.acceptAll()
   storeElsewhere('false')
-  comeBack(false)
-  expect(choice.get().consent).toBe(true)
+  comeBack(persisted)
+  expect(choice.get().consent).toBe(consent)
 })
 
 test('a choice that could not be stored lasts until another tab stores one', () => {

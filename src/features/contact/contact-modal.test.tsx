@@ -1,23 +1,15 @@
-import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { layout } from '~/content/layout'
-import { notSent } from '~/content/messages'
-import { site } from '~/content/site'
+import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { renderApp } from '~/test/render-app'
+import { useContactModal } from './contact-modal-context'
 
-// The draft of one visitor is not the next one's.
-afterEach(() => sessionStorage.clear())
-
-/** On a page with little else: the modal is that of every page. */
-async function openModal() {
+test('the browser knows what to fill in, and leaves the check to the form', async () => {
+  // On a page with little else: the modal is that of every page.
   const user = await renderApp('/cookie-policy')
   await user.click(screen.getByRole('button', { name: layout.headerCta }))
   await screen.findByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
-  return user
-}
-
-test('the browser knows what to fill in, and leaves the check to the form', async () => {
-  await openModal()
   for (const [label, type, autocomplete] of [
     ['Nome *', 'text', 'name'],
     ['Email *', 'email', 'email'],
@@ -31,19 +23,14 @@ test('the browser knows what to fill in, and leaves the check to the form', asyn
   }
 })
 
-test('after a failed send an email that holds what was typed is offered', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  const user = await openModal()
-  await user.type(screen.getByLabelText('Nome *'), 'Giulia Conti')
-  await user.type(screen.getByLabelText('Email *'), 'giulia@esempio.it')
-  await user.type(screen.getByLabelText('Telefono *'), '3331234567')
-  await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Ottieni il metodo GRATUITAMENTE' }))
-  const link = await screen.findByRole('link', { name: notSent.email })
-  const address = decodeURIComponent(link.getAttribute('href') ?? '')
-  expect(address).toContain(`mailto:${site.email}?subject=`)
-  expect(address).toContain(
-    'Nome: Giulia Conti\r\nEmail: giulia@esempio.it\r\nTelefono: 3331234567',
-  )
+test.each([
+  ['ContactModalProvider', useContactModal],
+  ['CookieConsentProvider', useCookieConsent],
+])('a component outside <%s> is told so by name', (provider, useContext) => {
+  function Stray() {
+    useContext()
+    return null
+  }
+  expect(() => render(<Stray />)).toThrow(`<${provider}>`)
   vi.mocked(console.error).mockClear()
 })

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NotSent } from './post-lead'
+import { readTextDraft } from './text-draft'
 import { useSending } from './use-sending'
 
 beforeEach(() => {
@@ -9,6 +10,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  sessionStorage.clear()
 })
 
 const refused: NotSent = { cause: 'refused', message: 'Errore 500' }
@@ -72,6 +74,16 @@ test('a failure is named until it is forgotten or tried again; no delay is added
   await answer(refused)
   act(() => result.current.clearFailure())
   expect(result.current.failure).toBeNull()
+})
+
+test('a repeat keeps the time of its first send, after a reload too; a damaged time counts as none', async () => {
+  sessionStorage.setItem('contact-draft', '{"nome":"Giulia","timestamp":"ieri"}')
+  const { result, wait } = openForm()
+  const first = result.current.firstSent({ nome: 'Giulia' })
+  expect(first.getTime()).toBeGreaterThan(0)
+  await wait(1000)
+  expect(openForm().result.current.firstSent({ nome: 'Giulia' })).toEqual(first)
+  expect(readTextDraft('contact-draft', ['nome'])).toEqual({ nome: 'Giulia' })
 })
 
 test('where nothing can be stored, a repeat keeps its time, other values and a new lead do not', async () => {

@@ -11,12 +11,6 @@ const commands = (): unknown[][] =>
 const named = (name: string) => commands().filter(command => command[0] === name)
 const scripts = () => [...document.head.querySelectorAll('script')]
 
-/** jsdom loads no scripts: the test says what becomes of the last one. */
-async function settleScript(event: 'load' | 'error') {
-  scripts().at(-1)?.dispatchEvent(new Event(event))
-  await Promise.resolve()
-}
-
 beforeEach(() => {
   document.head.replaceChildren()
   Object.assign(window, { dataLayer: [] })
@@ -69,38 +63,6 @@ test('a category that is refused while the script is on its way was never grante
   expect(named('event')).toEqual([])
 })
 
-test('stopped and started again once its script runs, it is told by consent alone', async () => {
-  const tag = createGoogleTag('G-1', '')
-  const started = tag.start(analytics)
-  await settleScript('load')
-  await started
-  const update = (signals: object) => ['consent', 'update', expect.objectContaining(signals)]
-  tag.stop()
-  expect(commands().at(-1)).toEqual(update({ analytics_storage: 'denied' }))
-  tag.start(allCategories)
-  expect(commands().at(-1)).toEqual(update({ ad_storage: 'granted' }))
-  expect(named('config')).toHaveLength(1)
-  expect(scripts()).toHaveLength(1)
-})
-
-test('withdrawn before its script has run, and given again after, it is configured', async () => {
-  const tag = createGoogleTag('G-1', '')
-  const started = tag.start(analytics)
-  tag.stop()
-  await settleScript('load')
-  await started
-  tag.start(analytics)
-  // The script reads on from where it was: nothing is taken away under it.
-  expect(commands().map(([name, what]) => [name, what])).toEqual([
-    ['consent', 'default'],
-    ['consent', 'default'],
-    ['consent', 'update'],
-    ['set', 'ads_data_redaction'],
-    ['js', expect.any(Date)],
-    ['config', 'G-1'],
-  ])
-})
-
 test('functions are signalled by themselves', () => {
   createGoogleTag('G-1', '').start({ ...onlyEssential, functional: true })
   expect(named('consent')[1]?.[2]).toMatchObject({
@@ -132,17 +94,13 @@ test('without a conversion none is counted', () => {
   expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'wizard_step'])
 })
 
-test('a tag of Google Ads hears of a lead that may not be measured', () => {
-  const tag = createGoogleTag('AW-1', 'AW-1/label')
+test.each([
+  ['AW-1', ['generate_lead', 'conversion']],
+  ['GT-1', ['conversion']],
+])('without measuring, the tag %s hears of a lead as %j, and of no visit', (id, events) => {
+  const tag = createGoogleTag(id, 'AW-1/label')
   tag.start({ ...onlyEssential, marketing: true })
+  if (id === 'GT-1') tag.track({ name: 'modal_opened' })
   tag.track({ name: 'lead_sent' })
-  expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'conversion'])
-})
-
-test('a tag for both hears nothing of a visit that may not be measured, but of a conversion', () => {
-  const tag = createGoogleTag('GT-1', 'AW-1/label')
-  tag.start({ ...onlyEssential, marketing: true })
-  tag.track({ name: 'modal_opened' })
-  tag.track({ name: 'lead_sent' })
-  expect(named('event')).toEqual([['event', 'conversion', { send_to: 'AW-1/label' }]])
+  expect(named('event').map(([, name]) => name)).toEqual(events)
 })

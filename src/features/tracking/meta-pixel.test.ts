@@ -34,36 +34,6 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   expect(scripts()).toHaveLength(1)
 })
 
-test('once its script runs, it is stopped and started by consent alone', async () => {
-  const pixel = createMetaPixel('42')
-  const started = pixel.start(allCategories)
-  scripts()[0]?.dispatchEvent(new Event('load'))
-  await started
-  const calls: unknown[][] = []
-  Object.assign(Reflect.get(window, 'fbq'), {
-    callMethod: (...command: unknown[]) => calls.push(command),
-  })
-  pixel.stop()
-  // What the script holds back while revoked.
-  queue().push(['track', 'PageView'])
-  pixel.start(allCategories)
-  expect(queue()).toEqual([])
-  expect(calls).toEqual([
-    ['consent', 'revoke'],
-    ['consent', 'grant'],
-  ])
-})
-
-test('withdrawn before its script has run, and given again after, it is configured', async () => {
-  const pixel = createMetaPixel('42')
-  const started = pixel.start(allCategories)
-  pixel.stop()
-  scripts()[0]?.dispatchEvent(new Event('load'))
-  await started
-  pixel.start(allCategories)
-  expect(queue()).toHaveLength(4)
-})
-
 test('a lead is the standard event, other events are our own', () => {
   const pixel = createMetaPixel('42')
   pixel.start(allCategories)

@@ -46,21 +46,3 @@ test('after a runner that failed, the next event fetches it again, and the choic
   await settle()
   expect(fetchChunk).toHaveBeenCalledTimes(2)
 })
-
-test('an event before any choice finds a runner that has none to apply', async () => {
-  const { track } = await loadPage()
-  track({ name: 'modal_opened' })
-  await settle()
-  expect(runner.track).toHaveBeenCalledOnce()
-  expect(runner.apply).not.toHaveBeenCalled()
-})
-
-test('a later choice reaches the runner that is there', async () => {
-  const { runTrackers } = await loadPage()
-  runTrackers(refusal)
-  await settle()
-  const choice = { categories: onlyEssential, providers: ['ga'] }
-  runTrackers(choice)
-  await settle()
-  expect(runner.apply).toHaveBeenLastCalledWith(choice)
-})

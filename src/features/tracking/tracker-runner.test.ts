@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://www.palestra-prova.it/aziende" }
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderStore } from '~/content/services/provider'
 import type { Allowance, OptionalCategory } from '~/features/consent/choice'
+import { forget } from './forget'
 import type { Tracker, TrackerCode } from './providers'
 import { createTrackerRunner } from './tracker-runner'
 
@@ -120,16 +122,6 @@ test('a tracker whose code arrives after the withdrawal does not start', async (
   expect(calls).toEqual([])
 })
 
-test('what a script stores that arrives after the withdrawal is removed', async () => {
-  const script = later<void>()
-  const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
-  await apply(allow(['analytics'], ['a']))
-  await apply(nothing)
-  document.cookie = '_a=1;path=/'
-  script.resolve()
-  await vi.waitFor(() => expect(document.cookie).toBe(''))
-})
-
 test('two choices while the code is on its way load it once and start it once', async () => {
   const slow = later<TrackerCode>()
   const load = vi.fn(() => slow.promise)
@@ -163,15 +155,6 @@ test('a tracker that cannot be fetched does not stop the others, and is tried ag
   expect(calls).toContain('bad start true true')
 })
 
-test('a script that does not arrive is only noted', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const script = later<void>()
-  const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
-  await apply(allow(['analytics'], ['a']))
-  script.reject(new Error('blocked'))
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
-})
-
 test('events before the first choice is applied reach only the trackers that it starts', async () => {
   const { apply, track } = createTrackerRunner([tracker('a'), tracker('m')])
   track({ name: 'wizard_step', step: 1 })
@@ -194,4 +177,45 @@ test('a tracker that a later choice starts hears of nothing that came before', a
   slow.resolve(code('slow'))
   await Promise.all([first, second])
   expect(calls.filter(call => call.endsWith('modal_opened'))).toEqual([])
+})
+
+const entry = (name: string, kind: ProviderStore['kind'] = 'cookie'): ProviderStore => ({
+  name,
+  kind,
+  category: 'marketing',
+  duration: '',
+})
+
+test('a cookie is removed wherever a script of this page can have set it', () => {
+  document.cookie = '_gcl_au=1;path=/'
+  document.cookie = '_gcl_aw=1;path=/;domain=palestra-prova.it'
+  document.cookie = '_gac_UA-1=1;path=/;domain=.palestra-prova.it'
+  document.cookie = '_ga=1;path=/;domain=palestra-prova.it'
+  forget([entry('_gcl_*'), entry('_gac_*')])
+  expect(document.cookie).toBe('_ga=1')
+  forget([entry('_ga')])
+  expect(document.cookie).toBe('')
+})
+
+test('a name without a star is that name alone', () => {
+  document.cookie = '_gb=1;path=/'
+  forget([entry('_ga')])
+  expect(document.cookie).toBe('_gb=1')
+  forget([entry('_gb')])
+})
+
+test('with forbidden storage nothing throws', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(() => forget([entry('_gcl_*', 'localStorage')])).not.toThrow()
+})
+
+test('entries of the local storage go by name, and cookies of that name stay', () => {
+  localStorage.setItem('_gcl_ls', '1')
+  localStorage.setItem('cookie-consent', 'true')
+  document.cookie = '_gcl_ls=1;path=/'
+  forget([entry('_gcl_*', 'localStorage')])
+  expect(Object.keys(localStorage)).toEqual(['cookie-consent'])
+  expect(document.cookie).toBe('_gcl_ls=1')
 })
