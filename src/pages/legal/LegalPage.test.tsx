@@ -74,16 +74,6 @@ test('the version of the document is named, with the day from which it is in for
   expect(version('18')).toContain('dal 18 marzo 2027')
 })
 
-test('a document leads home, its title can take the focus, and its lists are lists', () => {
-  render(page())
-  expect(screen.getByRole('link', { name: legalLabels.home })).toHaveAttribute('href', '/')
-  const title = screen.getByRole('heading', { level: 1, name: 'Documento' })
-  title.focus()
-  expect(title).toHaveFocus()
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(items.slice(-2)).toEqual(['uno', 'due'])
-})
-
 test('each purpose is a heading with its data, basis and retention', () => {
   render(page())
   const headings = screen.getAllByRole('heading', { level: 3 })
@@ -98,15 +88,11 @@ test('each purpose is a heading with its data, basis and retention', () => {
   ])
 })
 
-test('a strong paragraph is bold, links included', () => {
+test('a strong paragraph is bold, links included, and a text may have the same words and link twice', () => {
   render(page())
   const strong = screen.getByRole('strong')
   expect(strong).toHaveTextContent('Puoi opporti, scrivi a noi')
   expect(within(strong).getByRole('link')).toHaveAttribute('href', 'mailto:noi@test.it')
-})
-
-test('a text may have the same words and the same link twice', () => {
-  render(page())
   expect(screen.getByText(/^Uno e due e tre/)).toHaveTextContent('Uno e due e treab')
 })
 
