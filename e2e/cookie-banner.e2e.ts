@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
-import { allAddresses, indexedPages } from './harness/pages.ts'
+import { allAddresses } from './harness/pages.ts'
 import {
   delayFiles,
   desktop,
@@ -35,11 +35,9 @@ test('the cookie banner shows on every page until the visitor chooses, then no m
   // Chosen: no page asks again.
   await choose(page, 'Accetta tutti')
   await expect(banner(page)).toBeHidden()
-  for (const address of indexedPages) {
-    await page.goto(address)
-    await whenLive(page)
-    await expect(banner(page)).toBeHidden()
-  }
+  await page.goto('/terms-of-service')
+  await whenLive(page)
+  await expect(banner(page)).toBeHidden()
 })
 
 test('the buttons to reject and to accept have the same size, weight and colours', async ({
@@ -126,24 +124,18 @@ test('what has the focus and the end of the page stand above the banner', async 
   expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
 })
 
-test('scrolling, Escape and a click beside the banner store no choice', async ({ page }) => {
+test('scrolling, Escape, a click beside the banner and its link store no choice, and no focus is trapped', async ({
+  page,
+}) => {
   await page.goto('/')
   await whenLive(page)
   await page.mouse.wheel(0, 2000)
   await page.keyboard.press('Escape')
   await page.mouse.click(1000, 200)
-  await expect(banner(page)).toBeVisible()
-  expect(await stored(page)).toEqual({})
-})
-
-test('the banner stays when its link is followed, and does not trap the focus', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await whenLive(page)
   await banner(page).locator('a[href="/cookie-policy"]').click()
   await expect(page).toHaveURL('/cookie-policy')
   await expect(banner(page)).toBeVisible()
+  expect(await stored(page)).toEqual({})
   await banner(page).getByRole('button', { name: 'Accetta tutti' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -187,4 +179,80 @@ test('neither the cookie banner nor its room is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(banner(page)).toBeHidden()
   expect(await room()).toBe('0px')
+})
+
+/* What a visitor who comes for the first time sees before scrolling, with the banner in place. */
+
+const large = ['1920x1080', '1536x864', '1440x900', '1366x768', '1280x720']
+const phones = ['430x932', '412x915', '390x844']
+const smallPhones = ['375x667', '360x640']
+
+/** Wholly on the screen, and nothing over its corners or its middle. */
+async function expectUncovered(target: Locator) {
+  const covered = await target.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const points = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const
+    return points.filter(([x, y]) => {
+      const found = document.elementFromPoint(x, y)
+      return !found || !(element.contains(found) || found.contains(element))
+    })
+  })
+  expect(covered, `covered points of ${target}`).toEqual([])
+}
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const firstViews: [address: string, sizes: string[], free: ((page: Page) => Locator)[]][] = [
+  [
+    '/',
+    [...large, ...phones],
+    [headline, page => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })],
+  ],
+  ['/', smallPhones, [headline, page => page.getByRole('banner').getByRole('button')]],
+  [
+    '/aziende',
+    large,
+    [
+      headline,
+      page => page.getByRole('textbox').first(),
+      page => page.getByRole('button', { name: 'Continua' }),
+    ],
+  ],
+]
+
+/** Looks at a page on each screen: its layout depends on nothing but the size. */
+async function lookOn(page: Page, sizes: string[], look: (height: number) => Promise<void>) {
+  await expect(banner(page)).toBeVisible()
+  for (const size of sizes) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    await test.step(size, () => look(height))
+  }
+}
+
+for (const [address, sizes, free] of firstViews) {
+  test(`the banner leaves what ${address} is about free at ${sizes[0]} and less`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await lookOn(page, sizes, async height => {
+      for (const find of free) await expectUncovered(find(page))
+      const box = await banner(page).boundingBox()
+      if (sizes === smallPhones) expect(box?.height).toBeLessThanOrEqual(height * 0.4)
+    })
+  })
+}
+
+test('on phones the form for companies begins within a screen and a half', async ({ page }) => {
+  await page.goto('/aziende')
+  await lookOn(page, [...phones, ...smallPhones], async height => {
+    const box = await page.getByRole('heading', { name: 'Dati Base' }).boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(height * 1.5)
+  })
 })
