@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cookiePolicy } from '../src/content/legal/cookies.ts'
 import { site } from '../src/content/site.ts'
@@ -99,18 +100,18 @@ test('no two pages share a title, a description or a preview image; two hold JSO
   ])
 })
 
-for (const path of [...notIndexedPages, unknownAddress]) {
-  test(`${path} asks not to be indexed, and has neither canonical address nor preview tags`, async ({
-    page,
-    visitorConsole,
-  }) => {
-    if (path === unknownAddress) expectNotFound(visitorConsole)
+test('/thank-you and the 404 page ask not to be indexed, and have no address or preview to show', async ({
+  page,
+  visitorConsole,
+}) => {
+  expectNotFound(visitorConsole)
+  for (const path of [...notIndexedPages, unknownAddress]) {
     await page.goto(path)
     await whenLive(page)
     expect(await read(page, 'meta[name=robots]')).toEqual(['noindex'])
     await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('canonical address and preview tags change when the visitor goes to another page', async ({
   page,
@@ -165,4 +166,18 @@ test('the manifest and its icons exist, each icon in the size that is declared',
     expect((await request.get(icon ?? '')).status(), icon ?? '').toBe(200)
   }
   await whenLive(page)
+})
+
+test('the published notices name all that the site is made of', async ({ request }) => {
+  const notices = await (await request.get('/licenze.txt')).text()
+  const { dependencies } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  )
+  const works = Object.entries(dependencies).map(
+    // The first only hands the second on.
+    ([name, version]) => `${name.replace('react-router-dom', 'react-router')} ${version} (MIT)`,
+  )
+  expect(works.length).toBeGreaterThan(5)
+  for (const work of [...works, 'tailwindcss 4', 'Archivo (font) (OFL-1.1)'])
+    expect.soft(notices).toContain(work)
 })

@@ -3,26 +3,16 @@ import { about, faq, hero, method, results, services, team } from '../src/conten
 import { layout } from '../src/content/layout.ts'
 import { expect, test, whenLive } from './harness/test.ts'
 
-test('the home page has its sections in the order of the specification', async ({ page }) => {
+test('the sections stand in the order of the specification, and show what it names', async ({
+  page,
+}) => {
   await page.goto('/')
-  const titles = await page
-    .locator('main section')
-    .evaluateAll(sections => sections.map(section => section.querySelector('h1, h2')?.textContent))
-  expect(titles).toEqual([
+  const titles = page.locator('main section').locator('h1, h2')
+  await expect(titles).toHaveText([
     `${hero.title.text} ${hero.title.accent}`,
-    about.title.join(''),
-    services.title,
-    method.title,
-    team.title,
-    results.title,
-    faq.title,
+    ...[about.title.join(''), services.title, method.title, team.title, results.title, faq.title],
   ])
-  const ends = page.getByRole('contentinfo')
-  await expect(ends.getByRole('heading', { name: layout.closing.title })).toBeVisible()
-})
-
-test('each section shows what the specification names', async ({ page }) => {
-  await page.goto('/')
+  await expect(page.getByRole('contentinfo').locator('h2').first()).toHaveText(layout.closing.title)
   const first = page.locator('main section').first()
   await expect(first.getByText('★★★★★')).toBeVisible()
   await expect(first.getByText(hero.rating ?? '')).toBeVisible()
@@ -69,22 +59,21 @@ test('every call to action opens the lead modal', async ({ page }) => {
   }
 })
 
-for (const [name, section] of [
-  [hero.secondary, 'metodo-testato'],
-  [hero.scrollDown, 'metodo-testato'],
-  [guaranteeLink.label, 'garanzia'],
-] as const) {
-  test(`“${name}” leads to its section`, async ({ page }) => {
+test('the links to the method and the guarantee lead to their sections, from another page too', async ({
+  page,
+}) => {
+  for (const { name, section } of [
+    { name: hero.secondary, section: 'metodo-testato' },
+    { name: hero.scrollDown, section: 'metodo-testato' },
+    { name: guaranteeLink.label, section: 'garanzia' },
+  ]) {
     await page.goto('/')
     await whenLive(page)
     await page.getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(`/#${section}`)
     await expect(page.locator(`#${section}`)).toBeInViewport()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  })
-}
-
-test('a footer link leads from another page to the method section', async ({ page }) => {
+  }
   await page.goto('/aziende')
   await whenLive(page)
   await page.getByRole('contentinfo').locator('a[href="/#metodo-testato"]').click()

@@ -15,46 +15,35 @@ const documents = [
 ] as const
 
 for (const [address, title] of documents) {
-  test.describe(address, () => {
-    for (const viewport of [phone, desktop]) {
-      test(`the contents list leads to each section at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await whenLive(page)
-        const links = page.getByRole('navigation', { name: legalLabels.contents }).getByRole('link')
-        const titles = page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d+\. / })
-        await expect(titles).toHaveCount(await links.count())
-        for (const [index, link] of (await links.all()).entries()) {
-          await link.click()
-          const section = titles.nth(index)
-          await expect(section).toHaveText(`${index + 1}. ${await link.textContent()}`)
-          await expect(section).toBeInViewport({ ratio: 1 })
-          // Below the sticky header, not behind it.
-          const { y } = (await section.boundingBox()) ?? { y: 0 }
-          expect(y).toBeGreaterThan(76)
-        }
-      })
+  test(`the contents list of ${address} leads to each section, and the document is printed alone`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await whenLive(page)
+    const contents = page.getByRole('navigation', { name: legalLabels.contents })
+    const links = contents.getByRole('link')
+    const titles = page.getByRole('heading', { level: 2 }).filter({ hasText: /^\d+\. / })
+    await expect(titles).toHaveCount(await links.count())
+    for (const [index, link] of (await links.all()).entries()) {
+      await page.setViewportSize(index % 2 === 0 ? phone : desktop)
+      await link.click()
+      const section = titles.nth(index)
+      await expect(section).toHaveText(`${index + 1}. ${await link.textContent()}`)
+      await expect(section).toBeInViewport({ ratio: 1 })
+      // Below the sticky header, not behind it.
+      const { y } = (await section.boundingBox()) ?? { y: 0 }
+      expect(y).toBeGreaterThan(76)
     }
-
-    test('the printed page shows the document alone', async ({ page }) => {
-      await page.goto(address)
-      await whenLive(page)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('banner')).toBeHidden()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(page.getByRole('complementary')).toBeHidden()
-      await expect(page.getByRole('navigation', { name: legalLabels.contents })).toBeHidden()
-      await expect(page.getByRole('link', { name: legalLabels.home })).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(lastUpdated(page)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2 }).last()).toHaveCSS(
-        'color',
-        'rgb(0, 0, 0)',
-      )
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    })
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['banner', 'contentinfo', 'complementary'] as const)
+      await expect(page.getByRole(role)).toBeHidden()
+    await expect(contents).toBeHidden()
+    await expect(page.getByRole('link', { name: legalLabels.home })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(lastUpdated(page)).toBeVisible()
+    await expect(titles.last()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   })
 }
 

@@ -1,10 +1,21 @@
 import { companies } from '../src/content/aziende.ts'
-import { hero } from '../src/content/home.ts'
+import { cookieFooter } from '../src/content/cookies.ts'
+import { hero, results } from '../src/content/home.ts'
+import { layout } from '../src/content/layout.ts'
 import { notFound } from '../src/content/not-found.ts'
 import { site } from '../src/content/site.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { expect, test, whenLive } from './harness/test.ts'
-import { companyField, reachLastStep, send } from './harness/visitor.ts'
+import { allAddresses } from './harness/pages.ts'
+import {
+  desktop,
+  expect,
+  expectNotFound,
+  phone,
+  sidewaysScroll,
+  test,
+  whenLive,
+} from './harness/test.ts'
+import { companyField, fillUntil, send } from './harness/visitor.ts'
 
 test('the thank-you page says what happens next and how to get in touch', async ({ page }) => {
   await page.goto('/thank-you')
@@ -16,42 +27,35 @@ test('the thank-you page says what happens next and how to get in touch', async 
   await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(steps)
   await expect(main.locator('a[href^="tel:"]')).toHaveText(site.phone)
   await expect(main.locator('a[href^="mailto:"]')).toHaveText(site.email)
-  await main.getByRole('link', { name: thankYou.home }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('the thank-you page starts at its top, even when it is reloaded further down', async ({
-  page,
-}) => {
+  // It starts at its top, even when it is reloaded further down.
   await page.setViewportSize({ width: 390, height: 500 })
-  await page.goto('/thank-you')
   await whenLive(page)
   await page.evaluate(() => scrollTo(0, 600))
   await page.reload()
   await whenLive(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await main.getByRole('link', { name: thankYou.home }).click()
+  await expect(page).toHaveURL('/')
 })
 
-for (const [slip, address] of [
-  ['//aziende', '/aziende'],
-  ['/aziende/', '/aziende'],
-  ['//', '/'],
-] as const) {
-  test(`${slip}, a slip in an advert, shows its page and opens the lead modal`, async ({
-    page,
-    baseURL,
-  }) => {
+test('a slip in the address of an advert shows its page and opens the lead modal', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [slip, address] of [
+    ['//aziende', '/aziende'],
+    ['/aziende/', '/aziende'],
+    ['//', '/'],
+  ] as const) {
     await page.goto(`${baseURL}${slip}?metodo&utm_source=prova`)
     await expect(page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })).toBeVisible()
     await expect(page).toHaveURL(`${address}?utm_source=prova`)
     await page.keyboard.press('Escape')
-    const isForCompanies = address === '/aziende'
-    await expect(page.getByRole('heading', { name: 'Dati Base' })).toHaveCount(
-      isForCompanies ? 1 : 0,
-    )
+    const steps = page.getByRole('heading', { name: 'Dati Base' })
+    await expect(steps).toHaveCount(address === '/aziende' ? 1 : 0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+  }
+})
 
 test('an unknown address is answered with status 404, logged, and leads home', async ({
   page,
@@ -72,7 +76,12 @@ test('an unknown address is answered with status 404, logged, and leads home', a
 test('after the form for companies /thank-you speaks to a company, also when reloaded', async ({
   page,
 }) => {
-  await reachLastStep(page)
+  await page.goto('/aziende')
+  await whenLive(page)
+  // From its last words the page leads back to its form.
+  await page.getByRole('link', { name: companies.next.cta }).click()
+  await expect(companyField(page, 'nome')).toBeInViewport()
+  await fillUntil(page, 4)
   await companyField(page, 'telefono').fill('+39 02 1234567')
   await send(page).click()
   await expect(page).toHaveURL('/thank-you')
@@ -89,9 +98,119 @@ test('after the form for companies /thank-you speaks to a company, also when rel
   await expect(main).toContainText(thankYou.person.lead)
 })
 
-test('the page for companies leads from its last words back to the form', async ({ page }) => {
+test('the footer links to the legal pages and the contacts, and names the company', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const address of ['/privacy-policy', '/cookie-policy', '/terms-of-service']) {
+    await expect(footer.locator(`a[href="${address}"]`)).toHaveText(/\S/)
+  }
+  for (const [name, href] of [
+    [site.email, `mailto:${site.email}`],
+    [site.phone, `tel:${site.phone.replace(/[^+\d]/g, '')}`],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  const { legalName, vatNumber, street } = site.company
+  for (const words of [legalName, vatNumber, street]) await expect(footer).toContainText(words)
+  // On the page for companies its own form is the call to action.
   await page.goto('/aziende')
-  await whenLive(page)
-  await page.getByRole('link', { name: companies.next.cta }).click()
-  await expect(companyField(page, 'nome')).toBeInViewport()
+  await expect(footer.getByRole('button')).toHaveText([cookieFooter.preferences])
+  await page.goto('/thank-you')
+  await expect(footer.getByRole('button', { name: layout.closing.cta })).toBeVisible()
+  // The statement about accessibility is a section of the terms.
+  await footer.locator('a[href="/terms-of-service#accessibilita"]').click()
+  await expect(page).toHaveURL('/terms-of-service#accessibilita')
+  await expect(page.locator('#accessibilita h2')).toBeInViewport()
+})
+
+test('from 320 to 1920 px no page scrolls sideways', async ({ page, visitorConsole }) => {
+  expectNotFound(visitorConsole)
+  for (const address of allAddresses) {
+    await page.goto(address)
+    await whenLive(page)
+    for (const width of [320, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(sidewaysScroll), `${address} at ${width} px`).toBe(0)
+    }
+  }
+})
+
+test('the inbox with a long answer fits a phone', async ({ page, receiver }) => {
+  const address = `http://localhost:${receiver.port}`
+  const lead = { nome: 'Anna', altro: 'x'.repeat(200) }
+  await fetch(`${address}/lead`, { method: 'POST', body: JSON.stringify(lead) })
+  await page.setViewportSize(phone)
+  await page.goto(address)
+  await expect(page.getByRole('article', { name: 'Anna' })).toContainText(lead.altro)
+  expect(await page.evaluate(sidewaysScroll)).toBeLessThanOrEqual(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the menu opens without any script file and leads to /aziende', async ({
+    page,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(/ERR_FAILED/)
+    await page.route('**/*.js', route => route.abort())
+    await page.goto('/')
+    const button = page.getByRole('banner').getByRole('button', { name: layout.headerCta })
+    const lines = await button.evaluate(element => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return words.getClientRects().length
+    })
+    expect(lines, 'lines of the header’s button').toBe(1)
+    await page.locator('header summary').click()
+    await page.getByRole('navigation').locator('a[href="/aziende"]').click()
+    await expect(page).toHaveURL('/aziende')
+  })
+
+  test('the menu closes when one of its links has been followed', async ({ page }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await page.locator('header summary').click()
+    const link = page.getByRole('navigation').locator('a[href="/#servizi"]')
+    await link.click()
+    await expect(link).toBeHidden()
+    await expect(page.locator('#servizi')).toBeInViewport()
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop })
+
+  test('the skip link has the first focus and leads past the header', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skipLink = page.getByRole('link', { name: layout.skipLink })
+    await expect(skipLink).toBeFocused()
+    await expect(skipLink).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const first = page.getByRole('main').locator('a, button').first()
+    await expect(first).toBeFocused()
+  })
+
+  test('a link opens a page at its top, its title focused; Back restores the scroll position', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await whenLive(page)
+    await page.getByRole('link', { name: results.companies }).scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await page.getByRole('link', { name: results.companies }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // Back: the home page stands where the visitor left it.
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    // The logo leads to the top of the page that is shown, as in a browser.
+    await page.getByRole('banner').locator('a[href="/"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
