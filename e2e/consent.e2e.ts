@@ -13,7 +13,7 @@ import {
   storedChoice,
 } from './harness/visitor.ts'
 
-test('in the cookie dialog all switches but the locked one are off at first, and leaving it stores nothing', async ({
+test('in the cookie dialog all but the locked switch are off at first; only saving or rejecting stores', async ({
   page,
 }) => {
   await page.goto('/')
@@ -32,27 +32,20 @@ test('in the cookie dialog all switches but the locked one are off at first, and
     expect(await stored(page)).toEqual({})
     await expect(banner(page)).toBeVisible()
   }
-})
-
-test('the footer reopens the cookie dialog with the stored choice, and rejecting there is stored', async ({
-  page,
-}) => {
-  await page.goto('/')
   await choose(page, 'Personalizza')
   await categorySwitch(page, 'analytics').click()
   await choose(page, 'Salva Preferenze')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dialog).toBeHidden()
   expect(await stored(page)).toEqual(storedChoice('true', ['analytics']))
-  // Another page: the footer opens the dialog, and gets the focus back.
+  // Another page: the footer opens the dialog with the choice, and gets the focus back.
   await page.goto('/terms-of-service')
   const link = page.getByRole('contentinfo').getByRole('button', { name: cookieFooter.preferences })
   await link.click()
   await expect(categorySwitch(page, 'analytics')).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
-  // Opened again, and all rejected.
   await link.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta tutti' }).click()
+  await dialog.getByRole('button', { name: 'Rifiuta tutti' }).click()
   expect(await stored(page)).toEqual(rejected)
 })
 
