@@ -24,6 +24,8 @@ test('in the cookie dialog all but the locked switch are off at first; only savi
     await expect(categorySwitch(page, 'essential')).toBeDisabled()
     await expect(categorySwitch(page, 'essential')).toBeChecked()
     await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1)
+    for (const category of await dialog.getByRole('switch').all())
+      await expect(category).toHaveAccessibleDescription(/\S/)
     // This site has no providers.
     await expect(dialog.getByText(cookieDialog.noProvider)).toHaveCount(3)
     await categorySwitch(page, 'functional').press('Space')

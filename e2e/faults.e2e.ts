@@ -151,12 +151,30 @@ for (const [name, way] of Object.entries(ways)) {
   }
 }
 
+/** What slows a visitor down, and keeps nothing from being sent. */
+const hindrances: Record<string, (page: Page) => Promise<unknown>> = {
+  'everything is slow': page => delayFiles(page, '**/assets/*', 700),
+  'the storage refuses all': page =>
+    page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, { get })
+    }),
+}
+
 for (const [name, way] of Object.entries(ways)) {
-  test(`on the way of ${name}, everything is slow`, async ({ page, receiver }) => {
-    await delayFiles(page, '**/assets/*', 700)
-    expect(await goTheWay(page, way)).toBe('sent')
-    await expectOneLead(receiver)
-  })
+  for (const [hindrance, begin] of Object.entries(hindrances)) {
+    test(`on the way of ${name}, ${hindrance}, and the lead is sent`, async ({
+      page,
+      receiver,
+    }) => {
+      await begin(page)
+      expect(await goTheWay(page, way)).toBe('sent')
+      await expectOneLead(receiver)
+    })
+  }
 }
 
 const outages: Record<string, (context: BrowserContext, way: Way) => Promise<unknown>> = {
@@ -189,21 +207,4 @@ for (const [outage, begin] of Object.entries(outages)) {
       await expectOneLead(receiver)
     })
   }
-}
-
-for (const [name, way] of Object.entries(ways)) {
-  test(`on the way of ${name}, a storage that refuses all keeps nothing from being sent`, async ({
-    page,
-    receiver,
-  }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('denied', 'SecurityError')
-      }
-      for (const name of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(window, name, { get })
-    })
-    expect(await goTheWay(page, way)).toBe('sent')
-    await expectOneLead(receiver)
-  })
 }

@@ -26,17 +26,19 @@ async function expectPageStart(page: Page) {
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 for (const button of ['Rifiuta tutti', 'Accetta tutti', 'Chiudi e tieni solo gli essenziali']) {
-  test(`“${button}” leaves the focus at the top of the page, and the choice is said`, async ({
+  test(`“${button}” leaves the focus at the top; the choice is said, and not on the next page`, async ({
     page,
   }) => {
     await page.goto('/')
     await whenLive(page)
     await banner(page).getByRole('button', { name: button }).press('Enter')
     await expectPageStart(page)
-    const said = button.startsWith('Accetta')
-      ? cookieAnnouncements.saved
-      : cookieAnnouncements.onlyEssential
-    await expect(status(page, said)).toHaveCount(1)
+    const { saved, onlyEssential } = cookieAnnouncements
+    const said = status(page, button.startsWith('Accetta') ? saved : onlyEssential)
+    await expect(said).toHaveCount(1)
+    await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
+    await expect(page).toHaveURL('/privacy-policy')
+    await expect(said).toHaveCount(0)
   })
 }
 
@@ -53,16 +55,6 @@ test('preferences saved from the banner leave the focus at the top; withdrawn, b
   await withdraw.press('Enter')
   await expect(page.getByRole('button', { name: cookieFooter.preferences })).toBeFocused()
   await expect(withdraw).toHaveCount(0)
-})
-
-test('what was said of the cookies is not found on the next page', async ({ page }) => {
-  await page.goto('/')
-  await whenLive(page)
-  await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).press('Enter')
-  await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(1)
-  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
-  await expect(page).toHaveURL('/privacy-policy')
-  await expect(status(page, cookieAnnouncements.onlyEssential)).toHaveCount(0)
 })
 
 for (const arrival of ['by its link', 'at its address'] as const) {
@@ -153,31 +145,28 @@ test.describe('on the screen of a page at 400 %', () => {
     }
   })
 
-  test('the menu leads to a section whose title is in view', async ({ page }) => {
+  test('the menu leads to a section whose title is in view, and closes when it is left', async ({
+    page,
+  }) => {
     await page.goto('/')
     await whenLive(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const menu = page.locator('details', { has: page.getByLabel(layout.menu) })
     for (const id of ['servizi', 'faq']) {
       await page.getByLabel(layout.menu).press('Enter')
-      await page.locator(`header details a[href="/#${id}"]`).press('Enter')
+      await menu.locator(`a[href="/#${id}"]`).press('Enter')
       await expect(page.locator(`#${id}`)).toBeFocused()
       await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 })
     }
-  })
-
-  test('leaving the menu closes it', async ({ page }) => {
-    await page.goto('/')
-    await whenLive(page)
     await page.getByLabel(layout.menu).press('Enter')
-    const menu = page.locator('details', { has: page.getByLabel(layout.menu) })
-    const links = menu.getByRole('link')
-    await expect(links).toHaveCount(layout.navigation.length)
-    for (const link of await links.all()) {
+    const links = await menu.getByRole('link').all()
+    expect(links).toHaveLength(layout.navigation.length)
+    for (const link of links) {
       await page.keyboard.press('Tab')
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 1 })
     }
     await page.keyboard.press('Tab')
-    await expect(links.first()).toBeHidden()
+    await expect(menu.getByRole('link').first()).toBeHidden()
   })
 })

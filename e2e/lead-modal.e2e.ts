@@ -1,6 +1,6 @@
 import { contact } from '../src/content/contact.ts'
 import { layout } from '../src/content/layout.ts'
-import { delayFiles, desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
+import { desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
 import { choose, expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
 
 test('a lead arrives with exactly the fields of the contract', async ({ page, receiver }) => {
@@ -163,16 +163,6 @@ test('a link with ?metodo, as in adverts, opens the modal; the parameter leaves 
   await page.reload()
   await whenLive(page)
   await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('a click before React has loaded opens the modal', async ({ page }) => {
-  await delayFiles(page, '**/assets/app-*.js', 1000)
-  await page.goto('/', { waitUntil: 'commit' })
-  const button = page.getByText('OTTIENI GRATIS IL METODO', { exact: true })
-  await button.click()
-  await expect(button).toHaveAttribute('data-waiting')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(button).not.toHaveAttribute('data-waiting')
 })
 
 test('a modal that is opened and closed again and again leaves nothing behind', async ({

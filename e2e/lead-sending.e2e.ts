@@ -70,19 +70,6 @@ test('a lead that is being sent arrives even if the visitor closes the tab', asy
   await expect.poll(() => receiver.leads()).toHaveLength(1)
 })
 
-test('in no-cors mode an error of the receiver goes unseen, and the visitor is thanked', async ({
-  page,
-  receiver,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/status of 500/)
-  await receiver.behaveLike((_request, response) => response.writeHead(500).end())
-  await openModal(page)
-  await fillLead(page)
-  await submitButton(page).click()
-  await expect(page).toHaveURL('/thank-you')
-})
-
 test('once the page is idle, a lead needs nothing but its own request', async ({
   page,
   receiver,

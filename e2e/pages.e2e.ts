@@ -5,16 +5,7 @@ import { layout } from '../src/content/layout.ts'
 import { notFound } from '../src/content/not-found.ts'
 import { site } from '../src/content/site.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { allAddresses } from './harness/pages.ts'
-import {
-  desktop,
-  expect,
-  expectNotFound,
-  phone,
-  sidewaysScroll,
-  test,
-  whenLive,
-} from './harness/test.ts'
+import { desktop, expect, phone, sidewaysScroll, test, whenLive } from './harness/test.ts'
 import { companyField, fillUntil, send } from './harness/visitor.ts'
 
 test('the thank-you page says what happens next and how to get in touch', async ({ page }) => {
@@ -125,18 +116,6 @@ test('the footer links to the legal pages and the contacts, and names the compan
   await expect(page.locator('#accessibilita h2')).toBeInViewport()
 })
 
-test('from 320 to 1920 px no page scrolls sideways', async ({ page, visitorConsole }) => {
-  expectNotFound(visitorConsole)
-  for (const address of allAddresses) {
-    await page.goto(address)
-    await whenLive(page)
-    for (const width of [320, 768, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await page.evaluate(sidewaysScroll), `${address} at ${width} px`).toBe(0)
-    }
-  }
-})
-
 test('the inbox with a long answer fits a phone', async ({ page, receiver }) => {
   const address = `http://localhost:${receiver.port}`
   const lead = { nome: 'Anna', altro: 'x'.repeat(200) }
@@ -167,16 +146,6 @@ test.describe('on a phone', () => {
     await page.locator('header summary').click()
     await page.getByRole('navigation').locator('a[href="/aziende"]').click()
     await expect(page).toHaveURL('/aziende')
-  })
-
-  test('the menu closes when one of its links has been followed', async ({ page }) => {
-    await page.goto('/')
-    await whenLive(page)
-    await page.locator('header summary').click()
-    const link = page.getByRole('navigation').locator('a[href="/#servizi"]')
-    await link.click()
-    await expect(link).toBeHidden()
-    await expect(page.locator('#servizi')).toBeInViewport()
   })
 })
 

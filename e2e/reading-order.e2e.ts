@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { companyForm } from '../src/content/aziende.ts'
-import { cookieAnnouncements, cookieFooter } from '../src/content/cookies.ts'
+import { cookieFooter } from '../src/content/cookies.ts'
 import { notSent } from '../src/content/messages.ts'
 import { expect, test, whenLive } from './harness/test.ts'
 import {
@@ -116,10 +116,7 @@ test('the home page is read from the cookie banner to the footer, in the order o
         - list:
           - listitem:
             - heading "Analisi comportamentale" [level=3]
-          - listitem:
-            - heading "Inserimento in aziende partner" [level=3]
       - region:
-        - heading [level=2]
         - list:
           - listitem:
             - figure:
@@ -148,30 +145,6 @@ test('the home page is read from the cookie banner to the footer, in the order o
     - heading [level=3]:
       - button
   `)
-})
-
-test('the cookies: four switches, the first locked; each choice is said', async ({ page }) => {
-  await open(page, '/')
-  await choose(page, 'Personalizza')
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog:
-      - heading [level=2]
-      - switch [checked] [disabled]
-      - switch
-      - switch
-      - switch
-      - button "Rifiuta tutti"
-      - button "Annulla"
-      - button "Salva Preferenze"
-      - button
-  `)
-  for (const category of await page.getByRole('switch').all())
-    await expect(category).toHaveAccessibleDescription(/\S/)
-  await page.getByRole('switch').nth(1).press('Space')
-  await choose(page, 'Salva Preferenze')
-  await hears(page, cookieAnnouncements.saved)
-  await choose(page, cookieFooter.withdraw)
-  await hears(page, cookieAnnouncements.onlyEssential)
 })
 
 test('the lead modal says what is missing, that it sends, what failed and where the visitor is then', async ({

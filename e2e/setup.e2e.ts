@@ -100,11 +100,13 @@ test('with the keyboard a field is filled in, the rule is read at once, and the 
   await expect.poll(() => fresh.textOf('company')).not.toContain('phone')
 })
 
-test('the name of a site becomes its address, and what is not there is null', async ({
+test('what is missing leads to its field; a name becomes an address, what is not there null', async ({
   page,
   fresh,
 }) => {
-  await page.goto(fresh.address)
+  await page.goto(`${fresh.address}#ready`)
+  await page.getByRole('link', { name: 'Azienda › Telefono per i visitatori' }).press('Enter')
+  await expect(field(page, 'Telefono per i visitatori')).toBeFocused()
   await fill(page, 'Indirizzo del sito', 'WWW.Venditainquota.it')
   await saved(page)
   await page.getByRole('checkbox', { name: 'Non c’è: PEC' }).press('Space')
@@ -113,33 +115,27 @@ test('the name of a site becomes its address, and what is not there is null', as
   await expect(field(page, 'PEC')).toBeDisabled()
 })
 
-test('a list that is true for the business too is copied, then changed entry by entry', async ({
+test('a list is copied or begun, and changed entry by entry with the keyboard', async ({
   page,
   fresh,
 }) => {
+  const read = (name: string) => JSON.parse(fresh.textOf(name).replace('// Qui i dati.', ''))
   await page.goto(`${fresh.address}#companies`)
   const list = page.getByRole('group', { name: 'Risposte ai dubbi delle aziende' })
   await list.getByRole('button', { name: /È vero anche per noi/ }).click()
-  const first = list.getByRole('textbox', { name: 'Dubbio' }).first()
-  const text = await first.inputValue()
+  const doubts = list.getByRole('textbox', { name: 'Dubbio' })
+  const text = await doubts.first().inputValue()
   await list.getByRole('button', { name: /^Giù/ }).first().press('Enter')
-  await expect(list.getByRole('textbox', { name: 'Dubbio' }).nth(1)).toHaveValue(text)
+  await expect(doubts.nth(1)).toHaveValue(text)
   await list.getByRole('button', { name: /Aggiungi/ }).press('Enter')
-  const last = list.getByRole('textbox', { name: 'Dubbio' }).last()
-  await expect(last).toBeFocused()
-  await last.fill('“Quanto dura?”')
+  await expect(doubts.last()).toBeFocused()
+  await doubts.last().fill('“Quanto dura?”')
   await list.getByRole('textbox', { name: 'Risposta' }).last().fill('Otto settimane.')
   await list.getByRole('button', { name: /Togli/ }).first().press('Enter')
-  await expect(last).toHaveValue('“Quanto dura?”')
-  await expect
-    .poll(() => JSON.parse(fresh.textOf('companies').replace('// Qui i dati.', '')).doubts.at(-1))
-    .toEqual({ question: '“Quanto dura?”', answer: 'Otto settimane.' })
-})
-
-test('a programme is begun from nothing, and what is empty is not yet wrong', async ({
-  page,
-  fresh,
-}) => {
+  await expect(doubts.last()).toHaveValue('“Quanto dura?”')
+  const added = { question: '“Quanto dura?”', answer: 'Otto settimane.' }
+  await expect.poll(() => read('companies').doubts.at(-1)).toEqual(added)
+  // A programme is begun from nothing; what is empty is not yet wrong.
   await page.goto(`${fresh.address}#programmes`)
   await page.getByRole('button', { name: 'Comincia il vostro elenco: Programmi' }).press('Enter')
   await field(page, 'Nome').fill('Corso breve')
@@ -149,9 +145,8 @@ test('a programme is begun from nothing, and what is empty is not yet wrong', as
   await expect(feature).not.toHaveAttribute('aria-invalid')
   await page.keyboard.type('Il martedì')
   await page.keyboard.press('Tab')
-  await expect
-    .poll(() => JSON.parse(fresh.textOf('programmes').replace('// Qui i dati.', '')).programmes)
-    .toEqual([{ icon: '', title: 'Corso breve', text: '', features: ['Il martedì'] }])
+  const begun = { icon: '', title: 'Corso breve', text: '', features: ['Il martedì'] }
+  await expect.poll(() => read('programmes').programmes).toEqual([begun])
 })
 
 test('a photo is cropped and made smaller, and what is none is refused', async ({
@@ -212,15 +207,6 @@ test('what another tab has changed is shown beside what is typed here', async ({
   await expect(unsaved).toHaveCount(0)
   await expect.poll(() => fresh.textOf('company')).toContain('"phone": "+39 02 2222 2222"')
   expect(fresh.textOf('company')).toContain('"city": "Forlì"')
-})
-
-test('the leads of a trial are a link away, and lead back', async ({ page, fresh }) => {
-  await page.goto(fresh.address)
-  await page.getByRole('link', { name: 'Contatti ricevuti' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti ricevuti')
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'I dati del sito' }).click()
-  await expect(field(page, 'Nome del sito')).toBeVisible()
 })
 
 test('whatever is typed comes back, and the file with it can be read', async ({ page, fresh }) => {
@@ -288,12 +274,6 @@ test('a claim, the film and a part of the page are left out, and taken up again'
   await expect.poll(() => fresh.textOf('film')).not.toContain('video')
 })
 
-test('what is still missing leads to its field', async ({ page, fresh }) => {
-  await page.goto(`${fresh.address}#ready`)
-  await page.getByRole('link', { name: 'Azienda › Telefono per i visitatori' }).press('Enter')
-  await expect(field(page, 'Telefono per i visitatori')).toBeFocused()
-})
-
 test('icons and preview images follow name and colour, with nothing to press', async ({
   page,
   fresh,
@@ -316,15 +296,11 @@ test('icons and preview images follow name and colour, with nothing to press', a
   expect(fresh.textOf('brand')).toContain('"colour": "#2FB673"')
 
   const sizeOf = (file: string) =>
-    [16, 20].map(offset => fresh.picture(file).readUInt32BE(offset)).join('x')
+    [16, 20].map(offset => fresh.picture(`${file}.png`).readUInt32BE(offset)).join('x')
   for (const name of ['home', 'companies', 'privacy', 'terms', 'cookies'])
-    expect(sizeOf(`og/${name}.png`)).toBe('1200x630')
-  expect(['icon-192', 'icon-512', 'icon-maskable-512'].map(name => sizeOf(`${name}.png`))).toEqual([
-    '192x192',
-    '512x512',
-    '512x512',
-  ])
-  expect(sizeOf('apple-touch-icon.png')).toBe('180x180')
+    expect(sizeOf(`og/${name}`)).toBe('1200x630')
+  const icons = ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']
+  expect(icons.map(sizeOf)).toEqual(['192x192', '512x512', '512x512', '180x180'])
   expect(fresh.picture('favicon.ico').subarray(22, 26).toString('latin1')).toBe('\x89PNG')
   expect(String(fresh.picture('favicon.svg'))).toContain('fill="#2FB673"')
   expect(await violations(page)).toEqual([])
@@ -378,4 +354,10 @@ test('every part fits a phone and a large screen, and is accessible', async ({ p
     }
     expect(await violations(page), (await link.textContent()) ?? '').toEqual([])
   }
+  // The leads of a trial lead back.
+  await links.last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti ricevuti')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'I dati del sito' }).click()
+  await expect(field(page, 'Nome del sito')).toBeVisible()
 })

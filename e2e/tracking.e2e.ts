@@ -60,12 +60,7 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     const [byDefault, granted] = commandsOf('google', 'consent')
     const denied = { ad_storage: 'denied', analytics_storage: 'denied' }
     expect(byDefault).toEqual(['consent', 'default', expect.objectContaining(denied)])
-    const given = {
-      ad_storage: 'granted',
-      ad_user_data: 'granted',
-      ad_personalization: 'granted',
-      analytics_storage: 'granted',
-    }
+    const given = { ad_storage: 'granted', analytics_storage: 'granted' }
     expect(granted).toEqual(['consent', 'update', expect.objectContaining(given)])
     expect(commandsOf('meta', 'init')).toEqual([['init', '1234567890']])
     expect([hosts.analytics, hosts.ads, hosts.pixel].filter(hasReached)).toHaveLength(3)
