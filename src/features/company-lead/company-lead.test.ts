@@ -114,3 +114,9 @@ test.each(allFields.filter(isChoice))('receivers are told of the values of %s', 
   const [, values = []] = readGuide().find(([fields]) => fields?.includes(field)) ?? []
   expect(values).toEqual(optionsOf(field))
 })
+
+test('the questions are asked in the order in which receivers are told of them', () => {
+  const choices: string[] = allFields.filter(isChoice)
+  const told = readGuide().flatMap(([fields = []]) => fields)
+  expect(told.filter(name => choices.includes(name))).toEqual(choices)
+})
