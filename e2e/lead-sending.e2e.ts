@@ -173,8 +173,9 @@ test('while a lead is on its way the site can be used, and its page fits the add
   await submitButton(page).click()
   await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
   await page.goBack()
+  // The entry of the dialog is there again.
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe(true)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page).toHaveURL('/')
   const response = await received
   response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end()
   await expect(page).toHaveURL('/thank-you')
