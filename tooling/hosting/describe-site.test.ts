@@ -71,6 +71,7 @@ const newBuild = {
   'dist/404.html': '<style>b{}</style>',
   'dist/assets/app-Abc12345.js': '',
   'dist/favicon.svg': '',
+  'dist/og/.DS_Store': '',
 }
 
 test('a built site is described: its pages, folders, hashed files and host name', async () => {
@@ -78,7 +79,7 @@ test('a built site is described: its pages, folders, hashed files and host name'
   expect(site.pages.map(page => page.path)).toEqual(['/aziende', '/corsi/html.html5', '/'])
   expect(site).toMatchObject({
     isDemo: true,
-    folders: ['/assets', '/corsi'],
+    folders: ['/assets', '/corsi', '/og'],
     files: ['/assets/app-Abc12345.js', '/favicon.svg'],
     hashedFiles: ['/assets/app-Abc12345.js'],
     hostname: 'www.example.it',

@@ -73,7 +73,8 @@ export async function describeSite(folder: string, options: SiteOptions): Promis
   const home = pages.find(({ path }) => path === '/')?.html ?? ''
   const canonical = parsePage(home).querySelector('link[rel=canonical]')?.getAttribute('href')
   const addresses = await list(folder)
-  const files = addresses.filter(address => /\.(?!html$)\w+$/.test(address))
+  // Hosts hide what begins with a dot.
+  const files = addresses.filter(address => /[^/]\.(?!html$)\w+$/.test(address))
   const folders = new Set(addresses.map(address => path.posix.dirname(address)))
   return {
     isDemo: options.env.IS_DEMO,
