@@ -21,7 +21,7 @@ export function askRedirects(site: BuiltSite | null, origin: string): Question[]
   const { protocol, hostname, port } = new URL(origin)
   const lead = (kind: 'slash' | 'https' | 'twin', target: string, from: string, page: string) => {
     const url = `${from}?metodo`
-    const location = `${origin}${page}?metodo`
+    const say = (found: string) => fault(kind, target, found)
     const judge = (answer: HttpAnswer) => {
       const { status } = answer
       const found = targetOf(answer, url)
@@ -30,22 +30,16 @@ export function askRedirects(site: BuiltSite | null, origin: string): Question[]
       const isRefused = [401, 403, 429].includes(status)
       // A page may be unknown under another spelling, but it may not have two addresses.
       const isUnknown = kind === 'slash' && status === 404
-      if (reached === location || isRefused || isUnknown) return []
-      return [
-        fault(kind, target, found ? `rimanda a ${found}` : `risponde con il codice ${status}`),
-      ]
+      if (reached === `${origin}${page}?metodo` || isRefused || isUnknown) return []
+      return [say(found ? `rimanda a ${found}` : `risponde con il codice ${status}`)]
     }
-    const whenSilent = (why: string) => fault(kind, target, why)
-    return { target, url, judge, ...(kind !== 'slash' && { whenSilent }) }
+    return { target, url, judge, ...(kind !== 'slash' && { whenSilent: say }) }
   }
   const subpages = site?.pages.filter(page => page.path !== '/') ?? []
   const slashes = subpages.map(({ path }) => lead('slash', path, `${origin}${path}/`, path))
   if (protocol !== 'https:' || port !== '') return slashes
-  return [
-    ...slashes,
-    lead('https', `http://${hostname}`, `http://${hostname}/aziende`, '/aziende'),
-    ...twinsOf(hostname).map(twin =>
-      lead('twin', `https://${twin}`, `https://${twin}/aziende`, '/aziende'),
-    ),
-  ]
+  const leadHome = (kind: 'https' | 'twin', other: string) =>
+    lead(kind, other, `${other}/aziende`, '/aziende')
+  const twins = twinsOf(hostname).map(twin => leadHome('twin', `https://${twin}`))
+  return [...slashes, leadHome('https', `http://${hostname}`), ...twins]
 }

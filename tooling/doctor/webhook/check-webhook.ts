@@ -25,14 +25,12 @@ interface Options {
 }
 
 /** n8n and Activepieces have addresses that work only while somebody tries the automation. */
-function checkAddress({ target, variable, url }: Webhook): Check[] {
+function checkAddress({ target, variable, url }: Webhook): Check | [] {
   if (!/\/webhook-test\/|\/(?:test|draft)\/?$/.test(new URL(url).pathname)) return []
-  return [
-    about('webhook.address', target).error(
-      'è un indirizzo di prova: funziona solo mentre qualcuno sta provando l’automazione',
-      `copia in ${variable} l’indirizzo di produzione`,
-    ),
-  ]
+  return about('webhook.address', target).error(
+    'è un indirizzo di prova: funziona solo mentre qualcuno sta provando l’automazione',
+    `copia in ${variable} l’indirizzo di produzione`,
+  )
 }
 
 /** Posts like the browser, which sends the JSON as text in no-cors mode. */
@@ -71,7 +69,7 @@ export async function checkWebhook(webhook: Webhook, options: Options): Promise<
     const answer = await request(url, net, { method: 'OPTIONS', headers })
     const vendor = findVendor(url, answer)
     const preflight = { ...webhook, origin, answer, vendor }
-    const reached = [...address, ok(`${vendor ? `${host} (${vendor.name})` : host} risponde`)]
+    const reached = [address, ok(`${vendor ? `${host} (${vendor.name})` : host} risponde`)].flat()
     const redirect = checkRedirect(preflight)
     if (redirect) return [...reached, redirect]
     const refusal = findRefusal(preflight)
@@ -83,7 +81,7 @@ export async function checkWebhook(webhook: Webhook, options: Options): Promise<
     return [reached, existence ?? [], judged, sent ?? []].flat()
   } catch (cause) {
     const { message, remedy } = explainNetworkProblem(cause, net.timeout)
-    return [...address, error(`${host}: ${message}`, remedy)]
+    return [address, error(`${host}: ${message}`, remedy)].flat()
   }
 }
 

@@ -82,19 +82,15 @@ const unseenErrors = (vendor: Vendor | null) =>
     ? `, ma non gli errori dei passi dopo il webhook: ${vendor.answersFirst.setting} ${vendor.name} risponde prima di eseguirli`
     : ''
 
-export function checkPreflight({ target, vendor }: Answered, refusal: string | null): Check[] {
+export function checkPreflight({ target, vendor }: Answered, refusal: string | null): Check {
   const { ok, error } = about('webhook.preflight', target)
-  if (refusal === null) {
-    const unseen = unseenErrors(vendor)
-    return [ok(`il browser ha il permesso di inviare (preflight) e di vedere i rifiuti${unseen}`)]
-  }
-  return [
-    error(
-      `l’automazione non dà al browser il permesso di inviare, quindi nessun contatto parte (preflight: ${refusal})`,
-      vendor?.whenRefused ??
-        'manda questa riga a chi gestisce l’automazione: deve rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type',
-    ),
-  ]
+  const permitted = 'il browser ha il permesso di inviare (preflight) e di vedere i rifiuti'
+  if (refusal === null) return ok(permitted + unseenErrors(vendor))
+  return error(
+    `l’automazione non dà al browser il permesso di inviare, quindi nessun contatto parte (preflight: ${refusal})`,
+    vendor?.whenRefused ??
+      'manda questa riga a chi gestisce l’automazione: deve rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type',
+  )
 }
 
 /** In no-cors mode the browser hides the answers of the receiver. */
