@@ -72,10 +72,11 @@ function leadCard({ receivedAt, form, request, lead }: StoredLead, forms: FormWo
   const words = form === 'lead' ? contactFields : { ...companyForm.texts, ...companyForm.choices }
   // A hostile field may be named "constructor".
   const known = new Map(Object.entries(words))
-  const name = [lead.nome, lead.cognome].map(part => fieldText(part).trim())
+  const parts = [lead.nome, lead.cognome].map(part => fieldText(part).trim())
+  const name = parts.filter(Boolean).join(' ') || 'Senza nome'
   return html`
-    <article>
-      <h2 dir="auto">${name.filter(Boolean).join(' ') || 'Senza nome'}</h2>
+    <article aria-label="${name}">
+      <h2 dir="auto">${name}</h2>
       <p>
         ${formNames[form]},
         <time datetime="${receivedAt}">${timeFormat.format(new Date(receivedAt))}</time>
