@@ -73,7 +73,7 @@ const servers = [
   await runNginx({ folder: stripped, rulesOf: site, port: 4374, tls }),
 ]
 await setTimeout(1000)
-const browser = await launchChromium(flags)
+const browser = await launchChromium(flags, true)
 console.log(`Chromium ${browser.version()}, Node.js ${process.version}\n`)
 
 const judge = {

@@ -13,7 +13,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** One run of Lighthouse's default, a slow phone, in a browser that has never seen the site. */
 async function run(url: string, flags: readonly string[], attempts = 3): Promise<Result> {
   const port = 4375
-  const browser = await launchChromium([...flags, `--remote-debugging-port=${port}`])
+  const browser = await launchChromium([...flags, `--remote-debugging-port=${port}`], true)
   try {
     const options = { port, logLevel: 'error', disableFullPageScreenshot: true } as const
     const { lhr } = (await lighthouse(url, options)) ?? {}

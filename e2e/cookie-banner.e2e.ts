@@ -14,8 +14,6 @@ import {
 } from './harness/test.ts'
 import { banner, choose, rejected, stored } from './harness/visitor.ts'
 
-test.use({ isWholeBrowser: true })
-
 declare global {
   interface Window {
     largestPaint: 'banner' | 'page'

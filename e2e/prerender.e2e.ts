@@ -6,23 +6,17 @@ import {
   expectNotFound,
   hurry,
   layoutShift,
+  neverBeIdle,
   test,
   watchLayoutShift,
   whenLive,
   whenQuiet,
 } from './harness/test.ts'
 
-test.use({ isWholeBrowser: true })
-
 declare global {
   interface Window {
     wasBlank: boolean
   }
-}
-
-/** Runs in the page: React then waits for the visitor. */
-function neverBeIdle() {
-  window.requestIdleCallback = () => 0
 }
 
 const hydrated = { development: allAddresses, production: ['/', '/aziende'] } as const

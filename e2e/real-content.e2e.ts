@@ -24,8 +24,6 @@ import { fillLead, reachLastStep, send, sendLead, submitButton } from './harness
 
 /* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */
 
-test.use({ isWholeBrowser: true })
-
 const filesIn = (folder: string, extension: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => extension.test(name))

@@ -2,21 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 /* What can be wrong with the looks of a page: text, focus and parts that are not seen. */
 
-interface Looks {
-  layout: () => string[]
-  reach: () => string[]
-  focus: () => string[]
-  stop: () => string[]
-}
-
-declare global {
-  interface Window {
-    looks: Looks
-  }
-}
+type Fault = 'layout' | 'reach' | 'focus'
 
 /** Runs in the page, as text, so that it must use nothing from outside. */
-function install() {
+function look(kinds: Fault[]): string[] {
   const root = document.documentElement
   const dialog = () => document.querySelector('[role=dialog]')
   const nameOf = (node: Node) => `“${(node.textContent ?? '').trim().slice(0, 40)}”`
@@ -177,13 +166,11 @@ function install() {
     })
   }
 
-  window.looks = { layout, reach, focus, stop }
+  const looks = { layout, reach, focus }
+  return kinds.flatMap(kind => looks[kind]())
 }
 
-export async function faultsOf(page: Page, ...looks: (keyof Looks)[]): Promise<string[]> {
-  await page.evaluate(install)
-  return page.evaluate(names => names.flatMap(name => window.looks[name]()), looks)
-}
+export const faultsOf = (page: Page, ...kinds: Fault[]) => page.evaluate(look, kinds)
 
 /** Where a part must stand out: what is drawn in it or in its middle, or its edge against what is around it. */
 export type Look = 'inside' | 'middle' | 'edge'

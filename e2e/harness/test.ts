@@ -1,5 +1,4 @@
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { chromiumFlags, findHeadlessChromium } from '../../tooling/machine/find-programs.ts'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { launchChromium } from '../../tooling/machine/launch-chromium.ts'
 import { receiverOrigin } from './ports.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
@@ -41,11 +40,8 @@ function watch(page: Page, complaints: string[], standIns: readonly string[]) {
 
 export const test = base.extend<
   { visitorConsole: VisitorConsole; receiver: Receiver; standIns: string[] },
-  { ownReceiver: Receiver; browser: Browser; isWholeBrowser: boolean }
+  { ownReceiver: Receiver; browser: Browser }
 >({
-  // Without its window Chromium measures letters a little differently, so that they move when their font
-  // arrives, and reports a pointer at once.
-  isWholeBrowser: [false, { option: true, scope: 'worker' }],
   ownReceiver: [
     async ({}, use) => {
       const receiver = await startReceiver()
@@ -55,15 +51,11 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   browser: [
-    async ({ ownReceiver, isWholeBrowser }, use) => {
+    async ({ ownReceiver }, use) => {
       const { host } = new URL(receiverOrigin)
-      const flags = [`--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`]
-      const browser = isWholeBrowser
-        ? await launchChromium(flags)
-        : await chromium.launch({
-            executablePath: findHeadlessChromium() ?? 'chromium',
-            args: [...chromiumFlags, ...flags],
-          })
+      const browser = await launchChromium([
+        `--host-resolver-rules=MAP ${host} 127.0.0.1:${ownReceiver.port}`,
+      ])
       await use(browser)
       await browser.close()
     },
@@ -109,6 +101,17 @@ export const toast = (page: Page) => page.locator('[data-sonner-toast]')
 export function isLive(): boolean {
   const title = document.querySelector('h1')
   return title !== null && Object.keys(title).some(key => key.startsWith('__reactProps'))
+}
+
+/** Runs in the page: React then waits for the visitor. */
+export function neverBeIdle() {
+  window.requestIdleCallback = () => 0
+  // A browser without a window reports a pointer in its corner at once.
+  addEventListener(
+    'pointermove',
+    event => event.clientX + event.clientY === 0 && event.stopImmediatePropagation(),
+    true,
+  )
 }
 
 export const whenLive = (page: Page) => page.waitForFunction(isLive)

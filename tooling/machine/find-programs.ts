@@ -21,16 +21,6 @@ export const findChromium = () =>
 export const findHeadlessChromium = () =>
   find('CHROMIUM_PATH', ['/usr/bin/chromium-headless-shell']) ?? findChromium()
 
-/** Flags for a machine without a desktop or a network. Chromium cannot run as root in its sandbox. */
-export const chromiumFlags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
 export const findFirefox = () =>
   find('FIREFOX_PATH', [
     '/usr/bin/firefox-esr',
