@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '~/features/tracking/track'
 import { shownToast } from '~/ui/notify'
-import { emptyCompany } from './company-lead'
+import { emptyCompany, steps } from './company-lead'
 import { readDraft } from './use-company-draft'
 import { useCompanyWizard } from './use-company-wizard'
 import { addressOf, answer, complete, load, shown, submit } from './wizard-for-tests'
@@ -29,10 +29,13 @@ const go = (tab: Tab, steps: number) => act(async () => tab.current.navigate(ste
 const keepDraft = (values: object) =>
   sessionStorage.setItem('company-wizard-draft', JSON.stringify(values))
 
-test.each(['0', '5', '2.5', 'x'])('the invalid step "%s" in the address shows step 1', step => {
-  keepDraft(complete)
-  expect(load(`/aziende?step=${step}`).current.wizard.step).toBe(1)
-})
+test.each(['0', `${steps.length + 1}`, '2.5', 'x'])(
+  'the invalid step "%s" in the address shows step 1',
+  step => {
+    keepDraft(complete)
+    expect(load(`/aziende?step=${step}`).current.wizard.step).toBe(1)
+  },
+)
 
 test('erasing empties the form and the draft, and can be undone until something is typed', () => {
   const tab = load('/aziende')
@@ -98,7 +101,7 @@ test('"Indietro" on a step that a link led to takes its place in the history', a
 
 test('a lead that arrives is counted once, after its draft has gone', async () => {
   keepDraft(complete)
-  load('/aziende?step=4')
+  load(`/aziende?step=${steps.length}`)
   vi.mocked(track).mockImplementation(() =>
     expect(sessionStorage.getItem('company-wizard-draft')).toBeNull(),
   )
@@ -110,7 +113,7 @@ test('a lead that arrives is counted once, after its draft has gone', async () =
 
 test('erasing forgets the failure, and begins at the first step', async () => {
   keepDraft(complete)
-  const tab = load('/aziende?step=4')
+  const tab = load(`/aziende?step=${steps.length}`)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await submit()
   vi.mocked(console.error).mockClear()
@@ -152,6 +155,6 @@ test('the browser knows what to fill in', async () => {
   expect(tokens()).toEqual(['nome given-name *', 'cognome family-name *', 'email email *'])
   keepDraft(complete)
   cleanup()
-  load('/aziende?step=4')
+  load(`/aziende?step=${steps.length}`)
   expect(tokens()).toEqual(['telefono tel *', 'nomeAzienda organization '])
 })
