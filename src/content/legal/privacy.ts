@@ -1,6 +1,5 @@
 import { handling } from '~/content/business'
 import { belongsTo, type Provider } from '~/content/services/provider'
-import type { googleTags, metaPixel, players } from '~/content/services/services'
 import { privacy as words } from '~/content/words'
 import {
   type LegalBlock,
@@ -25,14 +24,8 @@ export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', 
 /** Added to the recipients with a service, by its id: with the Meta pixel joint controllers (C-40/17, Fashion ID). */
 export const recipientNotices: Partial<Record<string, LegalText>> = words.recipients
 
-type KnownCompany =
-  | (typeof googleTags)[keyof typeof googleTags]['company']
-  | (typeof metaPixel)['company']
-  | (typeof players)[keyof typeof players]['company']
-
 /** Added to the transfers with a service of that company: each has words of its own. */
-const transferOf: Record<KnownCompany, LegalText> = words.transfers
-export const companyTransfers: Partial<Record<string, LegalText>> = transferOf
+export const companyTransfers: Partial<Record<string, LegalText>> = words.transfers
 
 export const privacy = withInserted(words.document as LegalWords, {
   recipients: [recipients(handling.processors)],

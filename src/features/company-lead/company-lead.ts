@@ -99,7 +99,7 @@ export const emptyCompany = answerAll(() => '')
 export const ruleOf = (field: TextField) => rules[field] as TextRule
 export const optionsOf = (field: ChoiceField) => rules[field] as readonly [string, ...string[]]
 export const isChoice = (field: CompanyField): field is ChoiceField => Array.isArray(rules[field])
-export const isRequired = (field: CompanyField) => isChoice(field) || !ruleOf(field).isOptional
+const isRequired = (field: CompanyField) => isChoice(field) || !ruleOf(field).isOptional
 
 /** True for one of the options of a choice, or for a text that is not blank. */
 export function isAnswered(field: CompanyField, values: CompanyValues): boolean {
