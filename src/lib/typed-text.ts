@@ -18,3 +18,13 @@ export function cleanText(text: string): string {
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"/]+(?:\.[^\s@.,;:<>()"/]+)+$/.test(text)
 }
+
+/** The texts that the fields of a form hold, whoever has written them there: autofill may do so unheard. */
+export function readTexts<Field extends string>(
+  data: FormData,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const texts: Partial<Record<Field, string>> = {}
+  for (const field of fields) if (data.has(field)) texts[field] = String(data.get(field))
+  return texts
+}

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { content } from '../../src/content/for-tooling.ts'
 import { usesOwnData } from '../../src/content/own-data.ts'
-import { sendTimeout } from '../../src/lib/post-json.ts'
+import { sendTimeout } from '../../src/features/sending/form.ts'
 import { readSettings } from '../config/settings.ts'
 import { readBuiltSite } from '../hosting/hosted-site.ts'
 import { about, type Check } from './check.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { draftKeys, readTextDraft } from '~/features/sending/text-draft'
+import { draftKeys, readTextDraft } from '~/features/sending/use-lead-form'
 import { tabStorage } from '~/lib/storage'
 import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
 

@@ -1,19 +1,16 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import { withoutProblem } from '~/features/sending/form'
 import { useLeaveForThanks } from '~/features/sending/just-sent'
-import { postLead } from '~/features/sending/post-lead'
-import { draftKeys } from '~/features/sending/text-draft'
 import { unsentElsewhere } from '~/features/sending/unsent-elsewhere'
-import { useSending } from '~/features/sending/use-sending'
+import { draftKeys, useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import { dismissToasts, notifyError, notifySuccess } from '~/ui/notify'
 import {
   allFields,
+  type CompanyField,
   type CompanyValues,
   checkStep,
-  type StepCheck,
   steps,
   toCompanyPayload,
 } from './company-lead'
@@ -23,12 +20,10 @@ import { useWizardStep } from './use-wizard-step'
 /** The state of the form for companies: its answers, its step, its problems and the sending. */
 export function useCompanyWizard() {
   const { values, isReady, ...draft } = useCompanyDraft()
-  const [problems, setProblems] = useState<StepCheck['fields']>({})
   // Counted, so that an attempt with the same problems as the last one moves the focus too.
   const [attempts, setAttempts] = useState(0)
-  const { isSending, failure, firstSent, send, finish, clearFailure } = useSending(
-    draftKeys.company,
-  )
+  const { problems, isSending, failure, mark, unmark, firstSent, send, finish } =
+    useLeadForm<CompanyField>(draftKeys.company)
   const leaveForThanks = useLeaveForThanks('company')
   const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
 
@@ -48,7 +43,7 @@ export function useCompanyWizard() {
   /** What the fields of the step hold now; the problem of the field that was written into is no more. */
   function change(shown: Partial<CompanyValues>, field = '') {
     draft.change(shown)
-    setProblems(current => withoutProblem(current, field))
+    unmark(field)
   }
 
   /**
@@ -59,15 +54,17 @@ export function useCompanyWizard() {
     const lead = { ...values, ...shown }
     draft.change(shown)
     const check = checkStep(step, lead)
-    clearFailure()
-    setProblems(check?.fields ?? {})
+    mark(check?.fields)
     setAttempts(count => count + 1)
     if (check) return notifyError(companyNotices[check.problem])
     if (step < steps.length) return goTo(step + 1)
 
-    const payload = toCompanyPayload(lead, firstSent(lead))
-    const webhook = import.meta.env.VITE_COMPANY_WEBHOOK_URL
-    const outcome = await send(() => postLead('company lead', webhook, payload, 'cors'))
+    const outcome = await send({
+      name: 'company lead',
+      webhook: import.meta.env.VITE_COMPANY_WEBHOOK_URL,
+      payload: toCompanyPayload(lead, firstSent(lead)),
+      mode: 'cors',
+    })
     if (outcome === 'busy') return
     // The visitor may have gone on to another page, even if it is not there yet.
     const isHere = location.pathname === paths.companies
@@ -89,8 +86,7 @@ export function useCompanyWizard() {
   /** Without answers only the first step can be shown. */
   function erase() {
     draft.erase()
-    setProblems({})
-    clearFailure()
+    mark()
   }
 
   return {

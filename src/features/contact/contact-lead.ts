@@ -1,6 +1,6 @@
 import { site } from '~/content/site'
-import { type FormCheck, readTexts } from '~/features/sending/form'
-import { cleanText, looksLikeEmail } from '~/lib/typed-text'
+import type { FormCheck } from '~/features/sending/form'
+import { cleanText, looksLikeEmail, readTexts } from '~/lib/typed-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
 

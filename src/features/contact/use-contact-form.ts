@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { contactNotices } from '~/content/messages'
-import { focusField, withoutProblem } from '~/features/sending/form'
-import { postLead } from '~/features/sending/post-lead'
-import { draftKeys, readTextDraft } from '~/features/sending/text-draft'
-import { useSending } from '~/features/sending/use-sending'
+import { focusField } from '~/features/sending/form'
+import { draftKeys, readTextDraft, useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
-import { tabStorage } from '~/lib/storage'
 import { notifyError } from '~/ui/notify'
 import {
-  type ContactCheck,
+  type ContactField,
   checkContact,
   emptyContact,
   readContact,
@@ -26,15 +23,13 @@ export function useContactForm(onSent: () => void) {
     ...emptyContact,
     ...readTextDraft(draftKeys.contact, textFields),
   }))
-  const [problems, setProblems] = useState<ContactCheck['fields']>({})
-  const { isSending, failure, firstSent, send, finish, clearFailure } = useSending(
-    draftKeys.contact,
-  )
+  const { problems, isSending, failure, mark, unmark, firstSent, send, finish } =
+    useLeadForm<ContactField>(draftKeys.contact)
 
-  /** A field is written into; its problem is no more. */
+  /** A field is written into. */
   function change(form: HTMLFormElement, field: string) {
     setValues(readContact(new FormData(form)))
-    setProblems(current => withoutProblem(current, field))
+    unmark(field)
   }
 
   async function submit(form: HTMLFormElement) {
@@ -42,20 +37,21 @@ export function useContactForm(onSent: () => void) {
     setValues(lead)
     const check = checkContact(lead)
     // At once, so that the field that gets the focus already has its error.
-    flushSync(() => setProblems(check?.fields ?? {}))
+    flushSync(() => mark(check?.fields))
     if (check) {
-      clearFailure()
       notifyError(contactNotices[check.problem])
       return focusField(form, Object.keys(check.fields)[0])
     }
-    const payload = toContactPayload(lead, firstSent(lead))
-    const { VITE_LEAD_WEBHOOK_URL: webhook, VITE_LEAD_WEBHOOK_MODE: mode } = import.meta.env
-    const outcome = await send(() => postLead('lead', webhook, payload, mode))
+    const outcome = await send({
+      name: 'lead',
+      webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,
+      payload: toContactPayload(lead, firstSent(lead)),
+      mode: import.meta.env.VITE_LEAD_WEBHOOK_MODE,
+    })
     if (outcome === 'busy') return
     if (outcome !== 'sent') return notifyError(contactNotices.notSent)
-    track({ name: 'lead_sent' })
-    tabStorage.remove(draftKeys.contact)
     finish()
+    track({ name: 'lead_sent' })
     setValues(emptyContact)
     onSent()
   }

@@ -3,7 +3,7 @@ import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
 import { cleanText } from '~/lib/typed-text'
 import { ContactLine } from './ContactLine'
-import type { SendFailure } from './use-sending'
+import type { SendFailure } from './use-lead-form'
 
 function subscribe(update: () => void) {
   addEventListener('online', update)

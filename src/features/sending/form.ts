@@ -1,3 +1,6 @@
+/** Time after which a send without an answer counts as failed, in milliseconds. */
+export const sendTimeout = 15_000
+
 export type FieldProblem = 'missing' | 'notValid'
 
 /** The reason why a form cannot be sent yet. */
@@ -13,24 +16,4 @@ export function focusField(form: HTMLFormElement, name: string | undefined): voi
   const found = name && form.elements.namedItem(name)
   const field = found instanceof RadioNodeList ? found[0] : found
   if (field instanceof HTMLElement) field.focus()
-}
-
-/** The texts that the fields of a form hold, whoever has written them there: autofill may do so unheard. */
-export function readTexts<Field extends string>(
-  data: FormData,
-  fields: readonly Field[],
-): Partial<Record<Field, string>> {
-  const texts: Partial<Record<Field, string>> = {}
-  for (const field of fields) if (data.has(field)) texts[field] = String(data.get(field))
-  return texts
-}
-
-/** The problems without that of a field which is being changed. */
-export function withoutProblem<Field extends string>(
-  problems: Partial<Record<Field, FieldProblem>>,
-  changed: string,
-): Partial<Record<Field, FieldProblem>> {
-  const others = { ...problems }
-  for (const field in others) if (field === changed) delete others[field]
-  return others
 }

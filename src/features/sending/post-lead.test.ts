@@ -2,22 +2,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { companyFailures } from '~/content/messages'
 import { rememberLanding } from '~/lib/landing-address'
-import { TimeoutError } from '~/lib/post-json'
-import { postLead, webhookAddress } from './post-lead'
+import { sendTimeout } from './form'
+import { postLead } from './post-lead'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.mocked(console.error).mockClear()
   history.replaceState(null, '', '/')
 })
 
 const webhook = 'https://hooks.test/lead?key=1'
+const post = (mode: 'cors' | 'no-cors', payload = {}) =>
+  postLead({ name: 'lead', webhook, payload, mode })
 
-function stubFetch(answer: () => Promise<Response>) {
-  const fetch = vi.fn((_url: string, _init: RequestInit) => answer())
+function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
+  const fetch = vi.fn((_url: string, init: RequestInit) => answer(init))
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -28,12 +31,53 @@ function land(address: string) {
   history.replaceState(null, '', '/privacy-policy')
 }
 
+test('a lead is posted as JSON without credentials, and outlives the tab', async () => {
+  const fetch = stubFetch(async () => new Response())
+  await post('no-cors', { nome: 'Zoë 💪' })
+  expect(fetch).toHaveBeenCalledWith(
+    webhook,
+    expect.objectContaining({
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"nome":"Zoë 💪"}',
+      keepalive: true,
+    }),
+  )
+})
+
+test('a body of 64 KiB is sent without keepalive, which browsers would refuse', async () => {
+  const fetch = stubFetch(async () => new Response())
+  const empty = JSON.stringify({ nome: '' }).length
+  for (const nome of ['é'.repeat(33_000), 'x'.repeat(65_536 - empty), 'x'.repeat(65_535 - empty)])
+    await post('cors', { nome })
+  expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false, true])
+})
+
+test('a lead without an answer in time is given up, and nothing is waited for any more', async () => {
+  vi.useFakeTimers()
+  stubFetch(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const outcome = post('cors')
+  await vi.advanceTimersByTimeAsync(sendTimeout)
+  const message = companyFailures.timedOut(15)
+  expect(await outcome).toEqual({ cause: 'noAnswer', message })
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')))
+  await post('cors')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('an ok status, and an answer that cannot be read, count as sent', async () => {
   const opaque = new Response()
   Object.defineProperties(opaque, { type: { value: 'opaque' }, ok: { value: false } })
   for (const answer of [new Response(null, { status: 204 }), opaque]) {
     const fetch = stubFetch(async () => answer)
-    expect(await postLead('lead', webhook, {}, 'no-cors')).toBeNull()
+    expect(await post('no-cors')).toBeNull()
     expect(fetch).toHaveBeenCalledWith(webhook, expect.objectContaining({ mode: 'no-cors' }))
   }
 })
@@ -45,7 +89,7 @@ test.each([
   'an error status is a refusal, and the body of the answer is logged (%#)',
   async (init, message) => {
     stubFetch(async () => new Response('scenario not found', init))
-    expect(await postLead('lead', webhook, {}, 'cors')).toEqual({ cause: 'refused', message })
+    expect(await post('cors')).toEqual({ cause: 'refused', message })
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2))
     const { status } = init
     expect(vi.mocked(console.error).mock.calls).toEqual([
@@ -56,30 +100,36 @@ test.each([
 )
 
 test.each([
-  [new TimeoutError('late'), true, 'noAnswer', companyFailures.timedOut(15)],
   [new TypeError('Failed to fetch'), true, 'unreachable', 'Failed to fetch'],
   [new TypeError('Failed to fetch'), false, 'offline', 'Failed to fetch'],
   [{ message: 'no error at all' }, true, 'unreachable', ''],
 ] as const)('%s, online: %s, is "%s"', async (error, isOnline, cause, message) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   stubFetch(() => Promise.reject(error))
-  expect(await postLead('lead', webhook, {}, 'cors')).toEqual({ cause, message })
+  expect(await post('cors')).toEqual({ cause, message })
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The lead was not sent', error)
 })
+
+/** Where a lead is posted to. */
+async function address() {
+  const fetch = stubFetch(async () => new Response())
+  await post('cors')
+  return fetch.mock.calls[0]?.[0]
+}
 
 test.each([
   ['the setting', '', '/?utm_source=meta'],
   ['a campaign', 'utm', '/'],
-])('without %s the address of the webhook stays as it is', (_what, setting, address) => {
+])('without %s the address of the webhook stays as it is', async (_what, setting, arrival) => {
   vi.stubEnv('VITE_LEAD_CAMPAIGN', setting)
-  land(address)
-  expect(webhookAddress(webhook)).toBe(webhook)
+  land(arrival)
+  expect(await address()).toBe(webhook)
 })
 
-test('with the setting the campaign of the landing address is added, and nothing else of it', () => {
+test('with the setting the campaign of the landing address is added, and nothing else of it', async () => {
   vi.stubEnv('VITE_LEAD_CAMPAIGN', 'utm')
   land('/?metodo&utm_source=meta ads&utm_campaign=autunno&fbclid=abc&email=a@b.it')
-  expect(webhookAddress(webhook)).toBe(
+  expect(await address()).toBe(
     'https://hooks.test/lead?key=1&utm_source=meta+ads&utm_campaign=autunno',
   )
 })

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { NotSent } from './post-lead'
-import { readTextDraft } from './text-draft'
-import { useSending } from './use-sending'
+import { readTextDraft, useLeadForm } from './use-lead-form'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -13,19 +11,26 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const refused: NotSent = { cause: 'refused', message: 'Errore 500' }
+const refused = { cause: 'refused', message: 'Errore 500' }
+const lead = { name: 'lead', webhook: 'https://hooks.test', payload: {}, mode: 'cors' } as const
 
-/** A form whose posts are answered by hand. */
+/** A form whose posts are answered by hand, with a status. */
 function openForm() {
-  const answers: ((outcome: NotSent | null) => void)[] = []
+  const answers: ((answer: Response) => void)[] = []
   const outcomes: unknown[] = []
-  const { result } = renderHook(() => useSending('contact-draft'))
+  vi.stubGlobal('fetch', () => new Promise<Response>(answer => answers.push(answer)))
+  const { result } = renderHook(() => useLeadForm('contact-draft'))
   const send = () =>
     act(async () => {
-      const post = () => new Promise<NotSent | null>(answer => answers.push(answer))
-      void result.current.send(post).then(outcome => outcomes.push(outcome))
+      void result.current.send(lead).then(outcome => outcomes.push(outcome))
     })
-  const answer = (outcome: NotSent | null) => act(async () => answers.at(-1)?.(outcome))
+  const answer = (status: number) =>
+    act(async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      answers.at(-1)?.(new Response('', { status }))
+      await vi.advanceTimersByTimeAsync(0)
+      vi.mocked(console.error).mockClear()
+    })
   const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
   return { result, answers, outcomes, send, answer, wait }
 }
@@ -37,14 +42,14 @@ test('a lead is posted once, however often the button is pressed', async () => {
   await send()
   expect(answers).toHaveLength(1)
   expect(result.current.isSending).toBe(true)
-  await answer(null)
+  await answer(200)
   expect(outcomes).toEqual(['busy', 'sent'])
 })
 
 test('the form of a lead that has arrived stays locked until it is finished', async () => {
   const { result, send, answer } = openForm()
   await send()
-  await answer(null)
+  await answer(200)
   expect(result.current.isSending).toBe(true)
   act(() => result.current.finish())
   expect(result.current).toMatchObject({ isSending: false, failure: null })
@@ -57,7 +62,7 @@ test('whoever waits for six seconds hears so, and no longer once the lead has ar
   expect(result.current.failure).toBeNull()
   await wait(200)
   expect(result.current).toMatchObject({ isSending: true, failure: 'slow' })
-  await answer(null)
+  await answer(200)
   act(() => result.current.finish())
   expect(result.current.failure).toBeNull()
 })
@@ -65,14 +70,14 @@ test('whoever waits for six seconds hears so, and no longer once the lead has ar
 test('a failure is named until it is forgotten or tried again; no delay is added to it', async () => {
   const { result, outcomes, send, answer, wait } = openForm()
   await send()
-  await answer(refused)
+  await answer(500)
   expect(outcomes).toEqual([refused])
   await wait(7000)
   expect(result.current).toMatchObject({ isSending: false, failure: 'refused' })
   await send()
   expect(result.current).toMatchObject({ isSending: true, failure: null })
-  await answer(refused)
-  act(() => result.current.clearFailure())
+  await answer(500)
+  act(() => result.current.mark())
   expect(result.current.failure).toBeNull()
 })
 
