@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { failures } from '../src/content/failures.ts'
 import { companyNotices, contactNotices } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
@@ -27,6 +27,9 @@ test('the words for companies survive a reload and a full load, once', async ({ 
   await sendCompanyLead(page)
   const words = page.getByText(thankYou.company.lead)
   await expect(words).toBeVisible()
+  const titles = thankYou.company.steps.map(({ title }) => title)
+  const steps = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await expect(steps).toHaveText(titles)
   await page.reload()
   await expect(words).toBeVisible()
   await page.goto('/')
@@ -50,23 +53,36 @@ test('after a company lead one Back leads to the empty first step', async ({ pag
   expect(await receiver.leads()).toHaveLength(1)
 })
 
-test('where the page of thanks is not there yet, the visitor hears at once that the lead arrived', async ({
-  page,
-  receiver,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/did not arrive in time/)
-  await hurry(page, 2)
-  await page.route('**/assets/ThankYouPage-*.js', () => new Promise<void>(() => undefined))
-  await openModal(page)
-  await fillLead(page)
-  await submitButton(page).click()
-  await expect(toast(page)).toContainText(contactNotices.sent.title)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  const notice = page.getByRole('alert').filter({ hasText: failures.sent.title })
-  await expect(notice).toBeVisible({ timeout: 20_000 })
-  expect(await receiver.leads()).toHaveLength(1)
-})
+for (const [what, answer, logged] of [
+  ['fails', (route: Route) => route.abort(), /Failed to fetch dynamically imported module/],
+  ['hangs', () => new Promise<void>(() => undefined), /did not arrive in time/],
+] as const) {
+  test(`where the page of thanks ${what}, the visitor hears that the lead has arrived`, async ({
+    page,
+    receiver,
+    visitorConsole,
+  }) => {
+    visitorConsole.expect(logged)
+    visitorConsole.allow(/ERR_FAILED/)
+    await hurry(page, 2)
+    await page.route('**/assets/ThankYouPage-*.js', answer)
+    await openModal(page)
+    await fillLead(page)
+    await submitButton(page).click()
+    if (what === 'hangs') {
+      await expect(toast(page)).toContainText(contactNotices.sent.title)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    const notice = page.getByRole('alert').filter({ hasText: failures.sent.title })
+    await expect(notice).toBeVisible({ timeout: 20_000 })
+    await expect(notice).not.toContainText(failures.page.title)
+    expect(await receiver.leads()).toHaveLength(1)
+    // The file is there again.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await notice.getByRole('button', { name: failures.page.reload }).click()
+    await expect(sentTitle(page)).toBeVisible()
+  })
+}
 
 test('a company lead that fails after its visitor has gone on is said there, with the way back', async ({
   page,

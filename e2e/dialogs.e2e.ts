@@ -3,7 +3,6 @@ import { contact } from '../src/content/contact.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { layout } from '../src/content/layout.ts'
 import { desktop, expect, phone, test, whenLive } from './harness/test.ts'
-import { back, fillUntil, stepTitle } from './harness/visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const place = (page: Page) => page.evaluate(() => scrollY)
@@ -64,21 +63,6 @@ test('a press on the icon of a password manager, above the field, keeps the moda
   await page.mouse.click(box.x + 8, box.y + 8)
   await page.waitForTimeout(200)
   await expect(dialog(page)).toBeVisible()
-})
-
-test('a reload with an open dialog leaves no entry behind: “Indietro” needs one press', async ({
-  page,
-}) => {
-  await page.goto('/aziende')
-  await fillUntil(page, 2)
-  await page.getByRole('banner').getByRole('button', { name: layout.headerCta }).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.reload()
-  await whenLive(page)
-  await expect(dialog(page)).toBeHidden()
-  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
-  await back(page).click()
-  await expect(stepTitle(page, 'Dati Base')).toBeVisible()
 })
 
 /** Numbers that look random, the same for the same seed. */

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import { contact } from '../src/content/contact.ts'
-import { failures } from '../src/content/failures.ts'
 import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { notSent } from '../src/content/messages.ts'
@@ -126,27 +125,6 @@ test('after a sent lead Back leads to the page, without a dialog, and sends noth
   // No entry of the dialog is left on the way.
   await page.goBack()
   await expect(page).toHaveURL('/privacy-policy')
-})
-
-test('a lead that has arrived says so even where the page of thanks does not', async ({
-  page,
-  receiver,
-  visitorConsole,
-}) => {
-  visitorConsole.expect(/ERR_FAILED/)
-  visitorConsole.expect(/Failed to fetch dynamically imported module/)
-  await page.route('**/assets/ThankYouPage-*.js', route => route.abort())
-  await openModal(page)
-  await fillLead(page)
-  await submitButton(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: failures.sent.title })
-  await expect(notice).toBeVisible()
-  await expect(notice).not.toContainText(failures.page.title)
-  expect(await receiver.leads()).toHaveLength(1)
-  // The file is there again.
-  await page.unrouteAll()
-  await notice.getByRole('button', { name: failures.page.reload }).click()
-  await expect(page.getByRole('heading', { name: 'Richiesta Inviata!' })).toBeVisible()
 })
 
 test('a lead from the modal of the thank-you page is confirmed', async ({ page, receiver }) => {

@@ -49,23 +49,6 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     expect(await storedNames(context, page)).toEqual([])
   })
 
-  test('consent starts the trackers; Google’s signals are denied by default, then granted', async ({
-    page,
-    context,
-  }) => {
-    const { commandsOf, hasReached } = await standInForTrackers(page)
-    await page.goto('/')
-    await choose(page, 'Accetta tutti')
-    await expect.poll(() => storedNames(context, page)).toEqual(everything)
-    const [byDefault, granted] = commandsOf('google', 'consent')
-    const denied = { ad_storage: 'denied', analytics_storage: 'denied' }
-    expect(byDefault).toEqual(['consent', 'default', expect.objectContaining(denied)])
-    const given = { ad_storage: 'granted', analytics_storage: 'granted' }
-    expect(granted).toEqual(['consent', 'update', expect.objectContaining(given)])
-    expect(commandsOf('meta', 'init')).toEqual([['init', '1234567890']])
-    expect([hosts.analytics, hosts.ads, hosts.pixel].filter(hasReached)).toHaveLength(3)
-  })
-
   test('after a withdrawal a later visit sends and stores nothing', async ({ page, context }) => {
     const standIn = await standInForTrackers(page)
     await page.goto('/')
