@@ -108,7 +108,7 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
       }
       cleanup()
     }),
-    { numRuns: 100, examples: [[straightOn]] },
+    { numRuns: 40, examples: [[straightOn]] },
   )
   // Without a sent lead in any run, the property would prove nothing about sending.
   expect(sent).toBeGreaterThan(0)
