@@ -6,18 +6,11 @@ import { type StepId, stepAt, steps } from './company-lead'
 // The compiler checks that every step has its title, and what the privacy policy says of its data.
 const words: Record<StepId, { title: string; data: string }> = companyForm.steps
 
-function stepName(step: number): string {
-  return companyForm.step(step, steps.length)
-}
-
-function stepTitle(step: number): string {
-  return words[stepAt(step).id].title
-}
+const stepName = (step: number) => companyForm.step(step, steps.length)
+const stepTitle = (step: number) => words[stepAt(step).id].title
 
 /** Announced to screen readers when the step changes; also starts the title of the page then. */
-export function stepAnnouncement(step: number): string {
-  return `${stepName(step)}: ${stepTitle(step)}`
-}
+export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitle(step)}`
 
 /** The progress and the title of a step. The title takes the focus when the step changes. */
 export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingElement> }) {

@@ -118,13 +118,11 @@ export function stepAt(step: number) {
 export function checkStep(step: number, values: CompanyValues): StepCheck | null {
   const { fields: asked, whenMissing } = stepAt(step)
   const fields: StepCheck['fields'] = {}
-  for (const field of asked) {
+  for (const field of asked)
     if (isRequired(field) && !isAnswered(field, values)) fields[field] = 'missing'
-  }
   const isMissing = Object.keys(fields).length > 0
-  if (asked.includes('email') && !fields.email && !looksLikeEmail(cleanText(values.email))) {
+  if (asked.includes('email') && !fields.email && !looksLikeEmail(cleanText(values.email)))
     fields.email = 'notValid'
-  }
   if (isMissing) return { problem: whenMissing, fields }
   return fields.email ? { problem: 'emailNotValid', fields } : null
 }
