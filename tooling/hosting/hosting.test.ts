@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
-import { type HostedSite, headersOf } from './hosted-site.ts'
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
-import { nginxRules, nginxSite } from './nginx.ts'
+import { type HostedSite, headersOf, hostFiles } from './hosted-site.ts'
+import { publishedFormats, serverFormats } from './hosting.ts'
+import { netlifyHeaders } from './netlify.ts'
 import { fixedHeaders, type Header } from './security-headers.ts'
-import { vercelConfig } from './vercel.ts'
 
 const policy = (value: string): Header => ['Content-Security-Policy', value]
 
@@ -25,24 +24,20 @@ const site: HostedSite = {
   hostname: 'www.example.it',
 }
 
-/** One that certbot has not seen yet. */
-const nginxServer = ({ hostname }: HostedSite) =>
-  nginxSite({ listen: ['80', '[::]:80'], hostname, folder: '/var/www/site', rulesFile: '/rules' })
-
 /*
  * Whether a host understands its file only the host knows: npm run hosts asks nginx, Caddy, Apache and
  * Cloudflare's runtime. After a change let it ask them, read what .hosting and dist of a build have for the
- * others, and then write here what the test says.
+ * others, and then take the new print: npx vitest run hosting.test -u.
  */
-test.each<[file: string, write: (built: HostedSite) => string, print: string]>([
-  ['nginx', built => nginxServer(built) + nginxRules(built), '9f67e3abed79c6de'],
-  ['Caddyfile', caddyfile, 'ef9594f231718bf5'],
-  ['.htaccess', htaccess, '27f60418fad5ef9d'],
-  ['_headers', netlifyHeaders, '5afce3da3f778c55'],
-  ['_redirects', netlifyRedirects, '226a4a09f7c4a46e'],
-  ['vercel.json', vercelConfig, '0a608b879d4dee22'],
-])('%s is as the hosts were last asked with', (_file, write, print) => {
-  expect(createHash('sha256').update(write(site)).digest('hex').slice(0, 16)).toBe(print)
+test.each(Object.entries({ ...publishedFormats, ...serverFormats }))(
+  '%s is as the hosts were last asked with',
+  (_file, write) => {
+    expect(createHash('sha256').update(write(site)).digest('hex').slice(0, 16)).toMatchSnapshot()
+  },
+)
+
+test('what a host reads in the published site is shown to nobody', () => {
+  expect(hostFiles).toEqual(Object.keys(publishedFormats).map(file => `/${file}`))
 })
 
 test('each directive of .htaccess is one that AllowOverride FileInfo permits, or in its module', () => {
@@ -54,7 +49,9 @@ test('each directive of .htaccess is one that AllowOverride FileInfo permits, or
 
 test('only a host name with www has a domain without it to redirect', () => {
   const other = { ...site, hostname: 'corsi.example.it' }
-  expect(nginxServer(other).match(/server_name .*/g)).toEqual(['server_name corsi.example.it;'])
+  expect(serverFormats['nginx/site.conf']?.(other).match(/server_name .*/g)).toEqual([
+    'server_name corsi.example.it;',
+  ])
   expect(caddyfile(other)).toMatch(/\n\t}\n}\n$/)
 })
 

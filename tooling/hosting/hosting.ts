@@ -7,7 +7,7 @@ import { writeFiles } from '../vite/write-files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { describeSite, type SiteOptions } from './describe-site.ts'
-import { descriptionOf, serverFolder } from './hosted-site.ts'
+import { descriptionOf, type HostedSite, serverFolder } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
 import { vercelConfig } from './vercel.ts'
@@ -33,6 +33,29 @@ export async function precompress(folder: string): Promise<void> {
 
 const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
 
+type Formats = Record<string, (site: HostedSite) => string>
+
+/** What hosts read in the published site, by its file; `hostFiles` hides each from visitors. */
+export const publishedFormats: Formats = {
+  _headers: netlifyHeaders,
+  _redirects: netlifyRedirects,
+  'vercel.json': vercelConfig,
+  '.htaccess': htaccess,
+}
+
+/** The configuration of servers, beside the site. */
+export const serverFormats: Formats = {
+  'nginx/site.conf': ({ hostname }) =>
+    nginxSite({
+      listen: ['80', '[::]:80'],
+      hostname,
+      folder: serverFolder,
+      rulesFile: nginxRulesFile,
+    }),
+  'nginx/rules.conf': nginxRules,
+  Caddyfile: caddyfile,
+}
+
 /**
  * Prepares the built site for its host: writes compressed copies, and the headers, caching rules and
  * redirects in the format of each host. Files that a host reads go into the site, the configuration
@@ -54,25 +77,14 @@ export function hosting(options: SiteOptions): Plugin {
           )
         }
         await precompress(folder)
-        await writeFiles(folder, {
-          _headers: netlifyHeaders(site),
-          _redirects: netlifyRedirects(site),
-          'vercel.json': vercelConfig(site),
-          '.htaccess': htaccess(site),
-          // Lets GitHub Pages publish files whose names start with an underscore.
-          '.nojekyll': '',
-        })
+        const written = (formats: Formats) =>
+          Object.fromEntries(Object.entries(formats).map(([file, write]) => [file, write(site)]))
+        // The last lets GitHub Pages publish files whose names start with an underscore.
+        await writeFiles(folder, { ...written(publishedFormats), '.nojekyll': '' })
         const serverFiles = path.dirname(descriptionOf(folder))
         await rm(serverFiles, { recursive: true, force: true })
         await writeFiles(serverFiles, {
-          'nginx/site.conf': nginxSite({
-            listen: ['80', '[::]:80'],
-            hostname: site.hostname,
-            folder: serverFolder,
-            rulesFile: nginxRulesFile,
-          }),
-          'nginx/rules.conf': nginxRules(site),
-          Caddyfile: caddyfile(site),
+          ...written(serverFormats),
           'site.json': `${JSON.stringify(site)}\n`,
         })
       },
