@@ -13,8 +13,7 @@ export function writeValue(text: string, path: Path, value: unknown): string {
   const body = text.slice(mark.length)
   const before: unknown = parse(body)
   if (value === undefined && getAt(before, path) === undefined) return text
-  const eol = body.includes('\r\n') ? '\r\n' : '\n'
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol }
+  const formattingOptions = { insertSpaces: true, tabSize: 2 }
   const changed = applyEdits(body, modify(body, path, value, { formattingOptions }))
   if (!isDeepStrictEqual(parse(changed), setAt(before, path, value)))
     throw new Error('il valore non si rilegge com’è stato scritto')
