@@ -4,7 +4,7 @@ import { Barbell } from '~/brand/Barbell'
 import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { thankYou } from '~/content/thank-you'
-import { thanks, useJustSent, useMarkOfStorage } from '~/features/sending/just-sent'
+import { thanks, useJustSent } from '~/features/sending/just-sent'
 import { PageMeta } from '~/layout/PageMeta'
 import { buttonClass } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
@@ -17,7 +17,6 @@ export function ThankYouPage() {
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
-  useMarkOfStorage()
   // The built page, which no form has led to, has the words for people.
   const { lead, steps } = useJustSent() === 'company' ? thankYou.company : thankYou.person
   return (
