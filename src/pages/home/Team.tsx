@@ -10,10 +10,10 @@ export function Team() {
   return (
     <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
-      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:not-has-[>:nth-child(3)]:grid-cols-2">
         {team.members.map(({ photo, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
-            <div className="aspect-[4/4.4] overflow-hidden rounded-surface bg-ferro">
+            <div className="aspect-[4/4.4] max-h-115 overflow-hidden rounded-surface bg-ferro">
               <Portrait photo={photo} name={name} />
             </div>
             <p className="mt-6 mb-1 font-semibold text-small text-fuoco-scuro">{role}</p>
@@ -51,7 +51,7 @@ export function Portrait({ photo, name }: Member) {
         width="400"
         height="440"
         loading="lazy"
-        className="size-full object-cover"
+        className="size-full object-cover object-[50%_20%]"
       />
     )
   const initials = name.replaceAll(/(\S)\S*( .* | )?/g, '$1')
