@@ -27,13 +27,10 @@ export function about(check: string, target: string) {
   }
 }
 
-const mostNamed = 7
-
 /** Names the first few of many. */
 function shorten(names: string[]): string {
-  const left = names.length - mostNamed
-  if (left <= 0) return names.join(', ')
-  return `${names.slice(0, mostNamed).join(', ')} e ${left === 1 ? 'un altro' : `altri ${left}`}`
+  const [first, others] = [names.slice(0, 7), names.length - 7]
+  return others > 1 ? `${first.join(', ')} e altri ${others}` : names.join(', ')
 }
 
 /** Joins the faults that differ only in their target, so that the report stays short. */
@@ -44,4 +41,20 @@ export function joinTargets(faults: Check[]): Check[] {
     targets.set(key, [...(targets.get(key) ?? []), target])
   }
   return [...targets].map(([key, names]) => ({ ...JSON.parse(key), target: shorten(names) }))
+}
+
+/** Text from a server must not break the line or control the terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+
+export const count = (checks: Check[], outcome: Outcome) =>
+  checks.filter(check => check.outcome === outcome).length
+
+export function formatReport(checks: Check[]): string {
+  const lines = checks.map(({ outcome, target, message, remedy }) => {
+    const advice = remedy === undefined ? '' : ` → ${remedy}`
+    return oneLine(`${outcomeWords[outcome].padEnd(12)}${target}: ${message}${advice}`)
+  })
+  const outcomes = ['ok', 'warning', 'error'] as const
+  const counts = outcomes.map(outcome => `${outcomeWords[outcome]} ${count(checks, outcome)}`)
+  return [...lines, '', `In tutto: ${counts.join(', ')}`].join('\n')
 }

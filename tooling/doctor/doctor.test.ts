@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { copyData } from '../business/testing/copy-data.ts'
+import { realBusiness } from '../business/testing/real-business.ts'
 import { readSettings } from '../config/settings.ts'
 import { variableNames } from '../config/variables.ts'
-import { about } from './check.ts'
-import { formatReport, readCommand } from './command-line.ts'
-import { runCommand } from './run-command.ts'
+import { about, formatReport } from './check.ts'
+import { checkData } from './check-data.ts'
+
+import { readCommand, runCommand } from './run-command.ts'
 import { checkSettings, webhooksOf } from './webhook/webhooks.ts'
 
 const made = 'https://hook.eu1.make.com/lead'
@@ -140,3 +142,21 @@ test.each([
     expect(webhooks).toHaveLength(examined)
   },
 )
+
+function readData(day: string, data: object) {
+  const { root, write } = copyData()
+  for (const [name, values] of Object.entries(data)) write(name, JSON.stringify(values))
+  return checkData(root, new Date(day)).map(({ target, message }) => `${target}: ${message}`)
+}
+
+test('data that are not whole are told, and each proof that is older than two years', () => {
+  expect(readData('2026-11-23', { company: realBusiness.company })).toEqual([
+    expect.stringMatching(/ne restano \d\d$/),
+  ])
+  expect(readData('2027-11-30', realBusiness)).toEqual([])
+  expect(readData('2027-12-01', realBusiness)).toEqual([
+    'src/content/business/testimonials.json:1: testimonials.2.proof.date: la prova ha più di due anni',
+  ])
+  const later = readData('2028-11-01', realBusiness).join()
+  expect(later).toMatch(/claims\.json:1: trained\.to: .*team\.json:1: members\.0\.proof\.to: /)
+})

@@ -1,15 +1,67 @@
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { content } from '../../src/content/for-tooling.ts'
 import { usesOwnData } from '../../src/content/own-data.ts'
 import { sendTimeout } from '../../src/features/sending/form.ts'
 import { readSettings } from '../config/settings.ts'
 import { readBuiltSite } from '../hosting/hosted-site.ts'
-import { about, type Check } from './check.ts'
-import { checkClaims } from './claim-checks.ts'
-import { count, formatReport, readCommand, usage } from './command-line.ts'
+import { about, type Check, count, formatReport, outcomeWords } from './check.ts'
+import { checkData } from './check-data.ts'
 import { checkSite } from './site/check-site.ts'
 import { checkWebhook } from './webhook/check-webhook.ts'
 import { checkSettings, webhooksOf } from './webhook/webhooks.ts'
+
+const usage = `Controlla, prima di spendere in annunci, che i contatti arrivino e che il sito pubblicato sia a posto.
+
+  npm run doctor                             i webhook e l’età delle prove; non invia niente
+  npm run doctor -- --send                   invia anche un contatto di prova a ciascun webhook
+  npm run doctor -- --site https://www.x.it  controlla anche il sito pubblicato a questo indirizzo
+
+Ogni riga comincia con una parola; dopo la freccia → c’è che cosa fare.
+
+  ${outcomeWords.ok.padEnd(12)}a posto
+  ${outcomeWords.warning.padEnd(12)}il sito funziona, ma leggi e decidi
+  ${outcomeWords.error.padEnd(12)}da correggere prima di pubblicare: si perdono contatti o visite
+
+Le parole tra parentesi, per esempio (preflight), servono a chi ti assiste: copia la riga intera.
+
+  --json   il risultato come elenco JSON, per i programmi
+  --help   questo aiuto
+
+Per i programmi: il comando esce con 0 senza errori, con 1 se ce ne sono, con 2 se è scritto male.`
+
+const options = {
+  site: { type: 'string' },
+  send: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values
+  } catch {
+    return null
+  }
+}
+
+/** The origin that somebody means who writes www.x.it, or copies it from the browser. */
+function readAddress(text: string): string | null {
+  const whole = /^\w+:\/\//.test(text) ? text : `https://${text}`
+  const { protocol, href, origin } = new URL(URL.canParse(whole) ? whole : 'about:blank')
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : null
+}
+
+/** What the arguments ask for; words for the user if they are not valid. */
+export function readCommand(args: string[]) {
+  const values = parse(args)
+  if (values === null) return `Non capisco questo comando: ${args.join(' ')}`
+  const { site, ...flags } = values
+  if (site === undefined) return { address: null, ...flags }
+  const address = readAddress(site)
+  if (address !== null) return { address, ...flags }
+  return `--site vuole l’indirizzo del sito senza percorso, per esempio https://www.x.it, non "${site}".`
+}
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -36,7 +88,7 @@ async function examine({ address, send, folder }: Wanted): Promise<Check[]> {
   const urls = webhooks.map(({ url }) => url)
   const parts = await Promise.all([
     checkSettings(settings),
-    checkClaims(root, now),
+    checkData(root, now),
     built?.isDemo ? demo : [],
     ...webhooks.map(webhook => checkWebhook(webhook, options)),
     address === null ? [] : checkSite({ address, siteUrl, webhooks: urls, built, net }),
