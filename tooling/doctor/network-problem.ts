@@ -51,16 +51,10 @@ const problems: Problem[] = [
   ],
 ]
 
-/** fetch says that it failed, and why in the cause. */
-function codeOf(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if (error.name === 'TimeoutError') return error.name
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause)
-}
-
-/** Says in Italian why a request got no answer. */
+/** Says in Italian why a request got no answer: fetch says that it failed, and why in the cause. */
 export function explainNetworkProblem(error: unknown, timeout: number) {
-  const code = codeOf(error) ?? String(error)
+  const { name, cause } = error as Error
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name
   const [, message, remedy] = problems.find(([known]) => known.test(code)) ?? [
     code,
     `la richiesta non è riuscita (${code})`,

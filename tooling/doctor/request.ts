@@ -11,23 +11,15 @@ export interface Net {
   slow?: number
 }
 
-interface Sent {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-  /** The bytes after which the rest of the answer is not read. */
-  limit?: number
-}
-
 export type HttpAnswer = Awaited<ReturnType<typeof request>>
 
 /**
  * Sends one request and follows no redirect. The names of headers are in lower case, the bytes without
- * compression, and the wait is that for the first of them.
+ * compression, and the wait is that for the first of them. Of the answer no more is read than the limit.
  *
  * @throws the error of the network (see network-problem.ts), or a TimeoutError.
  */
-export async function request(url: string, net: Net, { limit = 4_000_000, ...sent }: Sent = {}) {
+export async function request(url: string, net: Net, sent: RequestInit = {}, limit = 4_000_000) {
   const { timeout, fetch = globalThis.fetch } = net
   const started = performance.now()
   const response = await fetch(url, {
@@ -65,9 +57,9 @@ export const isSlow = ({ wait }: HttpAnswer, { slow = slowWait }: Net) => wait >
 export async function ask(url: string, net: Net, isPart = false): Promise<HttpAnswer> {
   const headers = { Range: `bytes=0-${partLength - 1}`, 'Accept-Encoding': 'identity' }
   // A host may send the whole all the same.
-  const sent = isPart ? { headers, limit: partLength } : {}
-  const first = await request(url, net, sent).catch(() => null)
+  const send = () => (isPart ? request(url, net, { headers }, partLength) : request(url, net))
+  const first = await send().catch(() => null)
   if (first && first.status < 500 && first.status !== 429 && !isSlow(first, net)) return first
   await setTimeout(net.pause ?? 1_000)
-  return request(url, net, sent)
+  return send()
 }

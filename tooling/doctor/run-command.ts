@@ -37,43 +37,29 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values
-  } catch {
-    return null
-  }
-}
-
 /** The origin that somebody means who writes www.x.it, or copies it from the browser. */
 function readAddress(text: string): string | null {
   const whole = /^\w+:\/\//.test(text) ? text : `https://${text}`
-  const { protocol, href, origin } = new URL(URL.canParse(whole) ? whole : 'about:blank')
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : null
+  const { origin, href } = new URL(URL.canParse(whole) ? whole : 'about:blank')
+  return /^https?:/.test(href) && href === `${origin}/` ? origin : null
 }
 
 /** What the arguments ask for; words for the user if they are not valid. */
 export function readCommand(args: string[]) {
-  const values = parse(args)
-  if (values === null) return `Non capisco questo comando: ${args.join(' ')}`
-  const { site, ...flags } = values
-  if (site === undefined) return { address: null, ...flags }
-  const address = readAddress(site)
-  if (address !== null) return { address, ...flags }
-  return `--site vuole l’indirizzo del sito senza percorso, per esempio https://www.x.it, non "${site}".`
+  try {
+    const { site, ...flags } = parseArgs({ args, options }).values
+    const address = site === undefined ? null : readAddress(site)
+    if (site === undefined || address) return { address, ...flags }
+    return `--site vuole l’indirizzo del sito senza percorso, per esempio https://www.x.it, non "${site}".`
+  } catch {
+    return `Non capisco questo comando: ${args.join(' ')}`
+  }
 }
 
 const root = path.join(import.meta.dirname, '../..')
 
-interface Wanted {
-  /** The origin of the published site; null if it is not asked. */
-  address: string | null
-  send: boolean
-  /** Where the build is that the published site should be. */
-  folder: string
-}
-
-async function examine({ address, send, folder }: Wanted): Promise<Check[]> {
+/** Examines the webhooks and, if it has an address, the published site, which should be what is in the folder. */
+async function examine(address: string | null, send: boolean, folder: string): Promise<Check[]> {
   const siteUrl = content.site.url
   const net = { timeout: sendTimeout }
   const now = new Date()
@@ -85,13 +71,14 @@ async function examine({ address, send, folder }: Wanted): Promise<Check[]> {
     'costruisci il sito vero con npm run build, e pubblica quello',
   )
   const options = { origin: new URL(siteUrl).origin, send, net }
-  const urls = webhooks.map(({ url }) => url)
   const parts = await Promise.all([
     checkSettings(settings),
     checkData(root, now),
     built?.isDemo ? demo : [],
     ...webhooks.map(webhook => checkWebhook(webhook, options)),
-    address === null ? [] : checkSite({ address, siteUrl, webhooks: urls, built, net }),
+    address === null
+      ? []
+      : checkSite({ address, siteUrl, webhooks: webhooks.map(({ url }) => url), built, net }),
   ])
   return parts.flat()
 }
@@ -110,7 +97,7 @@ export async function runCommand(
     console.log(usage)
     return 0
   }
-  const checks = await examine({ ...command, folder })
+  const checks = await examine(command.address, command.send, folder)
   console.log(command.json ? JSON.stringify(checks, null, 2) : formatReport(checks))
   return count(checks, 'error') > 0 ? 1 : 0
 }

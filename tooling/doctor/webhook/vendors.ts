@@ -10,13 +10,6 @@ export interface Vendor {
   whenRefused: string
   /** It refuses the preflight of JSON even when it is on, and answers success to any lead. */
   provesNothing?: true
-  /** The vendor may answer before the automation runs, so that the status says nothing of its errors. */
-  answersFirst?: {
-    /** The setting that makes it so. */
-    setting: string
-    /** What is in such an answer. */
-    says: string
-  }
 }
 
 /** Right for the text of no-cors and for the object of cors. */
@@ -30,10 +23,6 @@ const vendors: Vendor[] = [
       'in Make aggiungi un modulo Parse JSON dopo il webhook: i dati arrivano tutti in un campo',
     whenRefused:
       'Make di solito accetta: controlla che il webhook esista ancora, che lo scenario sia attivo e che l’indirizzo sia intero',
-    answersFirst: {
-      setting: 'senza un modulo Webhook response',
-      says: 'Accepted',
-    },
   },
   {
     name: 'Zapier',
@@ -62,10 +51,6 @@ const vendors: Vendor[] = [
     whenNoCors: `in un nodo Code leggi il contatto con ${parsed('body')}: vale anche con cors`,
     whenRefused:
       'attiva il workflow e metti l’indirizzo del sito in Allowed Origins (CORS) del nodo Webhook',
-    answersFirst: {
-      setting: 'con Respond: Immediately',
-      says: '"Workflow was started"',
-    },
   },
 ]
 
