@@ -55,11 +55,8 @@ async function buildSites() {
 }
 
 // For a host that is only this machine; the browser is told to take it.
-const fixtures = path.join(project, 'tooling/doctor/testing/fixtures')
-const tls = {
-  certificate: path.join(fixtures, 'test-only-localhost.pem'),
-  key: path.join(fixtures, 'test-only-key.pem'),
-}
+const pem = path.join(project, 'tooling/doctor/testing/test-only-localhost.pem')
+const tls = { certificate: pem, key: pem }
 const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--ignore-certificate-errors',

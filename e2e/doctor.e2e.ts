@@ -289,7 +289,7 @@ const faults: Record<string, Fault> = {
   },
   'a site that was not built here': {
     change: () => ({ built: null }),
-    says: /^error site\.unbuilt sito: la cartella dist non c’è: .* non so dire .* → costruisci il sito/,
+    says: /^error site\.unbuilt sito: la cartella dist non c’è, .* non so dire .* → rifai dist con npm run build/,
   },
 }
 

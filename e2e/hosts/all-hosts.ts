@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serverFolder } from '../../tooling/hosting/hosted-site.ts'
 import { prepareNginx } from '../harness/run-nginx.ts'
-import { cloudflare } from './cloudflare-host.ts'
 
 /** A built site, and a folder where a host can keep what it writes. */
 export interface Place {
@@ -16,8 +15,6 @@ export interface Place {
 
 export interface Host {
   name: string
-  /** The command that says it. */
-  version: string[]
   /** Writes the configuration and gives the command that serves the site until it is ended. */
   serve: (place: Place) => Promise<{ program: string; args: string[]; env?: NodeJS.ProcessEnv }>
   /** Whether its rules lead the domain without www. to the other. */
@@ -28,16 +25,12 @@ export interface Host {
 
 const nginx: Host = {
   name: 'nginx',
-  version: ['/usr/sbin/nginx', '-v'],
   leadsBareDomain: true,
   serve: ({ site, hostname, port }) => prepareNginx({ folder: site, hostname, port }),
 }
 
-const caddyProgram = '/usr/bin/caddy'
-
 const caddy: Host = {
   name: 'Caddy',
-  version: [caddyProgram, 'version'],
   leadsBareDomain: true,
   async serve({ site, own, port }) {
     const built = await readFile(path.join(site, '../.hosting/Caddyfile'), 'utf8')
@@ -47,14 +40,12 @@ const caddy: Host = {
       .replace(serverFolder, site)
     await writeFile(`${own}/Caddyfile`, `{\n\tadmin off\n}\n${here}`)
     return {
-      program: caddyProgram,
+      program: '/usr/bin/caddy',
       args: ['run', '--config', `${own}/Caddyfile`, '--adapter', 'caddyfile'],
       env: { HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
     }
   },
 }
-
-const apacheProgram = '/usr/sbin/apache2'
 
 /** What a server for many customers has; rewrite and headers are not on in Debian by themselves. */
 const apacheModules =
@@ -72,7 +63,6 @@ function apache({ without, allowOverride = 'All', options = '', ...about }: Vari
   const modules = apacheModules.split(' ').filter(module => module !== without)
   return {
     ...about,
-    version: [apacheProgram, '-v'],
     async serve({ site, own, hostname, port }) {
       const config = `${modules.map(each => `LoadModule ${each}_module /usr/lib/apache2/modules/mod_${each}.so`).join('\n')}
 ServerRoot "${own}"
@@ -99,9 +89,23 @@ DocumentRoot "${site}"
 </FilesMatch>
 `
       await writeFile(`${own}/httpd.conf`, config)
-      return { program: apacheProgram, args: ['-f', `${own}/httpd.conf`, '-DFOREGROUND'] }
+      return { program: '/usr/sbin/apache2', args: ['-f', `${own}/httpd.conf`, '-DFOREGROUND'] }
     },
   }
+}
+
+/** Cloudflare's own runtime, some 400 MB. It needs a later Node.js than the project does, which npm has too. */
+const cloudflare: Host = {
+  name: 'Cloudflare Pages, wrangler',
+  async serve({ site, own, port }) {
+    const wrangler = `--yes --package wrangler@4.164.0 --package node@22.23.3 -- wrangler pages dev ${site}`
+    const flags = `--ip 127.0.0.1 --port ${port} --inspector-port 0 --compatibility-date 2026-11-01`
+    return {
+      program: 'npx',
+      args: [...`${wrangler} ${flags} --persist-to`.split(' '), own],
+      env: { CI: '1', XDG_CONFIG_HOME: own, WRANGLER_SEND_METRICS: 'false' },
+    }
+  },
 }
 
 export const allHosts: Host[] = [

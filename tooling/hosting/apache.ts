@@ -5,6 +5,7 @@ import {
   fileTypes,
   generatedNote,
   type HostedSite,
+  hashedFilesOf,
   hostFiles,
   immutable,
   revalidated,
@@ -33,7 +34,10 @@ const asked = (paths: string) => `RewriteCond %{THE_REQUEST} "^\\S+ ${paths}[\\s
  * that knew no condition would keep pages and errors for a year.
  */
 export function htaccess(site: HostedSite): string {
-  const { headers, pages, notFoundPolicy, hashedFiles, folders } = site
+  const { headers, pages, notFoundPolicy, files } = site
+  // No page lists what is in them.
+  const folders = new Set(files.map(file => path.posix.dirname(file)))
+  folders.delete('/')
   const paths = anyOf(subpages(pages).map(address => address.slice(1)))
   const types = Object.entries(fileTypes).map(([ending, type]) => `AddType ${type} .${ending}`)
   return `# ${generatedNote}
@@ -45,7 +49,7 @@ ${types.join('\n')}
 <IfModule mod_headers.c>
 ${[notFoundPolicy, ...headers, revalidated].map(header => `    ${set(header)}`).join('\n')}
 ${pages.map(page => fileRule([fileOf(page)], page.policy)).join('\n')}
-${fileRule(hashedFiles, immutable)}
+${fileRule(hashedFilesOf(site), immutable)}
     # mod_deflate adds -gzip to the name of a version, and does not know it again.
     RequestHeader edit If-None-Match "-gzip\\"$" "\\""
 </IfModule>
@@ -64,7 +68,7 @@ ${fileRule(hashedFiles, immutable)}
     RewriteRule ^ - [END]
 
     # Not published: errors, settings, compressed copies, lists of files.
-    ${asked(`(?:/404|/404\\.html|${anyOf(hostFiles)}|\\S+\\.(?:br|gz)|(?:${anyOf(folders)})/?)`)}
+    ${asked(`(?:/404|/404\\.html|${anyOf(hostFiles)}|\\S+\\.(?:br|gz)|(?:${anyOf([...folders])})/?)`)}
     RewriteRule ^ - [R=404,L]
 
     # One address for each page.

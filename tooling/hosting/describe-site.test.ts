@@ -55,8 +55,8 @@ test.each([
 
 const styleSources = ([, policy]: Header) => /style-src 'self'([^;]*);/.exec(policy)?.[1]?.trim()
 
-async function policiesOf(files: Record<string, string>) {
-  const { pages, notFoundPolicy, commonPolicy } = await describe(files)
+function policiesOf(files: Record<string, string>) {
+  const { pages, notFoundPolicy, commonPolicy } = describe(files)
   return {
     ...Object.fromEntries(pages.map(page => [page.path, styleSources(page.policy)])),
     notFound: styleSources(notFoundPolicy),
@@ -74,20 +74,18 @@ const newBuild = {
   'dist/og/.DS_Store': '',
 }
 
-test('a built site is described: its pages, folders, hashed files and host name', async () => {
-  const site = await describe(newBuild)
+test('a built site is described: its pages, files and host name', () => {
+  const site = describe(newBuild)
   expect(site.pages.map(page => page.path)).toEqual(['/aziende', '/corsi/html.html5', '/'])
   expect(site).toMatchObject({
     isDemo: true,
-    folders: ['/assets', '/corsi', '/og'],
     files: ['/assets/app-Abc12345.js', '/favicon.svg'],
-    hashedFiles: ['/assets/app-Abc12345.js'],
     hostname: 'www.example.it',
   })
 })
 
-test('a page has a policy for itself, all else that of the 404 page, _headers one for all', async () => {
-  expect(await policiesOf(newBuild)).toEqual({
+test('a page has a policy for itself, all else that of the 404 page, _headers one for all', () => {
+  expect(policiesOf(newBuild)).toEqual({
     '/': hash('p{}'),
     '/aziende': hash('a{}'),
     '/corsi/html.html5': hash('p{}'),
@@ -96,13 +94,13 @@ test('a page has a policy for itself, all else that of the 404 page, _headers on
   })
 })
 
-test('where the published build was kept, each policy allows its page too, for one deploy', async () => {
+test('where the published build was kept, each policy allows its page too, for one deploy', () => {
   const published = {
     'published/index.html': '<style>old{}</style>',
     'published/aziende.html': '<style>a{}</style>',
     'published/404.html': '<style>older{}</style>',
   }
-  expect(await policiesOf({ ...newBuild, ...published })).toMatchObject({
+  expect(policiesOf({ ...newBuild, ...published })).toMatchObject({
     '/': `${hash('p{}')} ${hash('old{}')}`,
     '/aziende': hash('a{}'),
     notFound: `${hash('b{}')} ${hash('older{}')}`,
@@ -110,7 +108,7 @@ test('where the published build was kept, each policy allows its page too, for o
   })
 })
 
-test('a copy of the published build that was not kept whole counts as none', async () => {
-  const policies = await policiesOf({ ...newBuild, 'published/aziende.html': '<style>o{}</style>' })
+test('a copy of the published build that was not kept whole counts as none', () => {
+  const policies = policiesOf({ ...newBuild, 'published/aziende.html': '<style>o{}</style>' })
   expect(policies).toMatchObject({ '/aziende': hash('a{}') })
 })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { type HostedSite, hashedFolder } from './hosted-site.ts'
+import type { HostedSite } from './hosted-site.ts'
 import { contentSecurityPolicy, fixedHeaders, type PolicyInput } from './security-headers.ts'
 
 export type SiteOptions = Pick<PolicyInput, 'env' | 'film'>
@@ -39,30 +38,28 @@ export function readInlineBlocks(html: string) {
 }
 
 /** The addresses of all that is in a folder. */
-async function list(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true })
+function list(folder: string): string[] {
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
   return names.map(name => `/${name.replaceAll(path.sep, '/')}`).sort()
 }
 
-async function readPages(folder: string) {
-  const files = (await list(folder)).filter(file => file.endsWith('.html'))
-  return Promise.all(
-    files.map(async file => {
-      const html = await readFile(path.join(folder, file), 'utf8')
-      const address = file.slice(0, -'.html'.length)
-      return { path: address === '/index' ? '/' : address, html, ...readInlineBlocks(html) }
-    }),
-  )
+function readPages(folder: string) {
+  const files = list(folder).filter(file => file.endsWith('.html'))
+  return files.map(file => {
+    const html = readFileSync(path.join(folder, file), 'utf8')
+    const address = file.slice(0, -'.html'.length)
+    return { path: address === '/index' ? '/' : address, html, ...readInlineBlocks(html) }
+  })
 }
 
 /** Reads a built site and decides what its hosts send with it. */
-export async function describeSite(folder: string, options: SiteOptions): Promise<HostedSite> {
-  const pages = await readPages(folder)
+export function describeSite(folder: string, options: SiteOptions): HostedSite {
+  const pages = readPages(folder)
   // The pages that visitors have now, if whoever publishes kept a copy of them. Where files are copied one
   // by one, the rules come before the pages: for a moment they are sent with the pages of the build before.
   const published = path.resolve(folder, '../published')
   const isKept = existsSync(path.join(published, 'index.html'))
-  const allPages = isKept ? [...pages, ...(await readPages(published))] : pages
+  const allPages = isKept ? [...pages, ...readPages(published)] : pages
   const policyFor = (some: typeof pages) =>
     contentSecurityPolicy({
       scriptHashes: some.flatMap(({ scriptHashes }) => scriptHashes),
@@ -72,10 +69,6 @@ export async function describeSite(folder: string, options: SiteOptions): Promis
   const policyAt = (address: string) => policyFor(allPages.filter(({ path }) => path === address))
   const home = pages.find(({ path }) => path === '/')?.html ?? ''
   const canonical = parsePage(home).querySelector('link[rel=canonical]')?.getAttribute('href')
-  const addresses = await list(folder)
-  // Hosts hide what begins with a dot.
-  const files = addresses.filter(address => /[^/]\.(?!html$)\w+$/.test(address))
-  const folders = new Set(addresses.map(address => path.posix.dirname(address)))
   return {
     isDemo: options.env.IS_DEMO,
     headers: fixedHeaders,
@@ -85,9 +78,8 @@ export async function describeSite(folder: string, options: SiteOptions): Promis
     notFoundPolicy: policyAt('/404'),
     // Netlify and Cloudflare change pages and rules at once.
     commonPolicy: policyFor(pages),
-    folders: [...folders].filter(address => address !== '/'),
-    files,
-    hashedFiles: files.filter(address => address.startsWith(hashedFolder)),
+    // Hosts hide what begins with a dot.
+    files: list(folder).filter(address => /[^/]\.(?!html$)\w+$/.test(address)),
     hostname: canonical ? new URL(canonical).hostname : 'www.example.com',
   }
 }

@@ -19,12 +19,8 @@ export interface HostedSite {
   notFoundPolicy: Header
   /** A policy for all pages at once, for hosts that cannot give each page its own. */
   commonPolicy: Header
-  /** The folders of the site: /assets, /og and so on. No page lists what is in them. */
-  folders: readonly string[]
   /** The addresses of what is no page. */
   files: readonly string[]
-  /** Those of them whose name has a hash of their content. */
-  hashedFiles: readonly string[]
   /** The host name in the canonical addresses. */
   hostname: string
 }
@@ -32,12 +28,15 @@ export interface HostedSite {
 /** File names in this folder contain a hash of the content. */
 export const hashedFolder = '/assets/'
 
+export const hashedFilesOf = ({ files }: Pick<HostedSite, 'files'>) =>
+  files.filter(file => file.startsWith(hashedFolder))
+
 /** Caches ask again each time, so that visitors get a new build at once. */
 export const revalidated: Header = ['Cache-Control', 'no-cache']
 export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 
 /** Configuration files in `dist`; the server hides them. */
-export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htaccess']
+export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htaccess'] as const
 
 /** Types that servers do not know by themselves. Browsers refuse some files without: all say nosniff. */
 export const fileTypes = { vtt: 'text/vtt', webmanifest: 'application/manifest+json' }
@@ -82,7 +81,7 @@ export function redirectsOf({ pages }: Pick<HostedSite, 'pages'>): [from: string
 /** The headers that the answer for an address should have. */
 export function headersOf(site: HostedSite, address: string): Header[] {
   const page = site.pages.find(({ path }) => path === address)
-  const cache = site.hashedFiles.includes(address) ? immutable : revalidated
+  const cache = hashedFilesOf(site).includes(address) ? immutable : revalidated
   return [page?.policy ?? site.notFoundPolicy, ...site.headers, cache]
 }
 
@@ -94,9 +93,10 @@ export interface BuiltSite extends HostedSite {
   folder: string
 }
 
-/** What the host of a built site should answer; null where no build is. */
+/** What the host of a built site should answer; null where no build is, or one of an older version. */
 export function readBuiltSite(folder: string): BuiltSite | null {
   const file = descriptionOf(folder)
   if (!existsSync(file) || !existsSync(path.join(folder, 'index.html'))) return null
-  return { ...JSON.parse(readFileSync(file, 'utf8')), folder }
+  const site: HostedSite = JSON.parse(readFileSync(file, 'utf8'))
+  return 'files' in site ? { ...site, folder } : null
 }

@@ -7,7 +7,7 @@ import { writeFiles } from '../vite/write-files.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { describeSite, type SiteOptions } from './describe-site.ts'
-import { descriptionOf, type HostedSite, serverFolder } from './hosted-site.ts'
+import { descriptionOf, type HostedSite, type hostFiles, serverFolder } from './hosted-site.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxRules, nginxSite } from './nginx.ts'
 import { vercelConfig } from './vercel.ts'
@@ -33,18 +33,18 @@ export async function precompress(folder: string): Promise<void> {
 
 const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
 
-type Formats = Record<string, (site: HostedSite) => string>
+type Format = (site: HostedSite) => string
 
-/** What hosts read in the published site, by its file; `hostFiles` hides each from visitors. */
-export const publishedFormats: Formats = {
-  _headers: netlifyHeaders,
-  _redirects: netlifyRedirects,
-  'vercel.json': vercelConfig,
-  '.htaccess': htaccess,
+/** What hosts read in the published site, by its file. */
+export const publishedFormats: Record<(typeof hostFiles)[number], Format> = {
+  '/_headers': netlifyHeaders,
+  '/_redirects': netlifyRedirects,
+  '/vercel.json': vercelConfig,
+  '/.htaccess': htaccess,
 }
 
 /** The configuration of servers, beside the site. */
-export const serverFormats: Formats = {
+export const serverFormats: Record<string, Format> = {
   'nginx/site.conf': ({ hostname }) =>
     nginxSite({
       listen: ['80', '[::]:80'],
@@ -70,14 +70,14 @@ export function hosting(options: SiteOptions): Plugin {
       order: 'post',
       async handler({ config }) {
         const folder = path.resolve(config.root, config.build.outDir)
-        const site = await describeSite(folder, options)
+        const site = describeSite(folder, options)
         if (options.env.IS_DEMO) {
           config.logger.warn(
             'Questo è un sito dimostrativo: i suoi contatti arrivano solo a questo computer. npm run setup chiede i dati dell’azienda e i webhook per quello vero.',
           )
         }
         await precompress(folder)
-        const written = (formats: Formats) =>
+        const written = (formats: Record<string, Format>) =>
           Object.fromEntries(Object.entries(formats).map(([file, write]) => [file, write(site)]))
         // The last lets GitHub Pages publish files whose names start with an underscore.
         await writeFiles(folder, { ...written(publishedFormats), '.nojekyll': '' })

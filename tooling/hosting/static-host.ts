@@ -18,8 +18,9 @@ export function staticHost(): Plugin {
       if (!site) throw new Error(`No build in ${folder}`)
       const redirects = new Map(redirectsOf(site))
       const notFound = readFileSync(path.join(folder, '404.html'))
+      const hidden: string[] = ['/404', '/404.html', ...hostFiles]
       const isHidden = (pathname: string) =>
-        ['/404', '/404.html', ...hostFiles].includes(pathname) || /\.(?:br|gz)$/.test(pathname)
+        hidden.includes(pathname) || /\.(?:br|gz)$/.test(pathname)
       const sendFile = sirv(folder, {
         etag: true,
         extensions: ['html'],

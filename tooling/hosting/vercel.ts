@@ -1,4 +1,4 @@
-import { type HostedSite, immutable, revalidated } from './hosted-site.ts'
+import { type HostedSite, hashedFilesOf, immutable, revalidated } from './hosted-site.ts'
 import type { Header } from './security-headers.ts'
 
 /**
@@ -7,7 +7,8 @@ import type { Header } from './security-headers.ts'
  * for a year, in the browsers that asked for it during a deployment. Hence a rule for each file; a
  * later rule replaces the header of an earlier one.
  */
-export function vercelConfig({ headers, pages, notFoundPolicy, hashedFiles }: HostedSite): string {
+export function vercelConfig(site: HostedSite): string {
+  const { headers, pages, notFoundPolicy } = site
   const toRule = (source: string, ...set: Header[]) => ({
     source,
     headers: set.map(([key, value]) => ({ key, value })),
@@ -19,7 +20,7 @@ export function vercelConfig({ headers, pages, notFoundPolicy, hashedFiles }: Ho
     headers: [
       toRule('/(.*)', notFoundPolicy, ...headers, revalidated),
       ...pages.map(({ path, policy }) => toRule(path, policy)),
-      ...hashedFiles.map(file => toRule(file, immutable)),
+      ...hashedFilesOf(site).map(file => toRule(file, immutable)),
     ],
   }
   return `${JSON.stringify(config, null, 2)}\n`

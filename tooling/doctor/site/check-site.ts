@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { content } from '../../../src/content/for-tooling.ts'
-import type { BuiltSite } from '../../hosting/hosted-site.ts'
+import { type BuiltSite, hashedFilesOf } from '../../hosting/hosted-site.ts'
 import { toSource } from '../../hosting/security-headers.ts'
 import { about, type Check, joinTargets } from '../check.ts'
 import { explainNetworkProblem } from '../network-problem.ts'
@@ -75,7 +75,7 @@ function checkBuild(built: BuiltSite | null, { status, body }: HttpAnswer): Chec
   const [demoNotice = content.demoNotice] = content.demoNotice.split(':')
   if (!built.isDemo && body.includes(demoNotice)) return fault('demo', 'sito')
   const home = readFileSync(path.join(built.folder, 'index.html'), 'utf8')
-  const named = built.hashedFiles.filter(file => home.includes(file))
+  const named = hashedFilesOf(built).filter(file => home.includes(file))
   const isSame = status !== 200 || named.every(file => body.includes(file))
   return isSame ? null : fault('build', 'sito')
 }

@@ -39,8 +39,8 @@ const errors = {
     `costruisci il sito vero con npm run build e ${publish}`,
   ],
   unbuilt: [
-    'la cartella dist non c’è: di pagine, file e regole di sicurezza non so dire se sono quelli giusti',
-    'costruisci il sito con npm run build, e riprova',
+    'la cartella dist non c’è, o è di una versione di prima: di pagine, file e regole di sicurezza non so dire se sono quelli giusti',
+    'rifai dist con npm run build, e riprova',
   ],
   broken: [
     'programmi e aspetto non sono quelli della cartella dist, e le regole di sicurezza possono fermarli: i moduli possono non aprirsi',

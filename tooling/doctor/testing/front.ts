@@ -9,10 +9,8 @@ import { Agent, buildConnector, fetch, request } from 'undici'
 import { bareDomainOf } from '../../hosting/hosted-site.ts'
 import type { Net } from '../request.ts'
 
-/** They protect nothing: only tests use them. */
-const fixture = (name: string) =>
-  readFileSync(path.join(import.meta.dirname, `fixtures/test-only-${name}.pem`), 'utf8')
-const certificate = { key: fixture('key'), cert: fixture('localhost') }
+/** A certificate and its key. They protect nothing: only tests use them. */
+const pem = readFileSync(path.join(import.meta.dirname, 'test-only-localhost.pem'))
 
 export interface Answer {
   status: number
@@ -35,7 +33,7 @@ export type Alter = (answer: Answer, question: Question) => Answer | Promise<Ans
 export const patient: Net = { timeout: 15_000, slow: 15_000, pause: 10 }
 
 /** What the doctor needs to take the certificate of the tests for a sound one. */
-export const trusting = { ca: certificate.cert, servername: 'localhost' }
+export const trusting = { ca: pem, servername: 'localhost' }
 
 interface Place {
   /** Where the host listens on this machine. */
@@ -44,7 +42,7 @@ interface Place {
   /** Whether the host itself leads the domain without www. to the other; else the panel does. */
   leadsBareDomain?: boolean
   alter?: Alter
-  tls?: { ca?: string; servername: string }
+  tls?: { ca?: Buffer; servername: string }
 }
 
 export const redirect = (location: string): Answer => ({
@@ -88,7 +86,7 @@ export async function openFront(place: Place) {
     return isForHost ? forward(incoming, port) : redirect(`https://${hostname}${path}`)
   }
   const servers = [false, true].map(isSecure => {
-    const server = isSecure ? createSecureServer(certificate) : createServer()
+    const server = isSecure ? createSecureServer({ key: pem, cert: pem }) : createServer()
     return server.on('request', async (incoming, outgoing) => {
       const { headers, url: path = '/' } = incoming
       const question = { isSecure, host: headers.host ?? '', path }
