@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Check, formatReport } from '../../tooling/doctor/check.ts'
 import { checkSite } from '../../tooling/doctor/site/check-site.ts'
-import { openFront, patient } from '../../tooling/doctor/testing/front.ts'
+import { frontOf, patient } from '../../tooling/doctor/testing/front.ts'
 import { readBuiltSite } from '../../tooling/hosting/hosted-site.ts'
 import { build, project, webhooks } from '../harness/build-sites.ts'
 import { ports } from '../harness/ports.ts'
@@ -54,15 +54,10 @@ async function examine(host: Host, folder: string): Promise<Check[]> {
   const { leadsBareDomain = false } = host
   const place = { site, own, hostname: built.hostname, port }
   return whileServing(host, place, async () => {
-    const { fetch, close } = await openFront({ ...place, leadsBareDomain })
+    const net = { ...patient, fetch: frontOf({ ...place, leadsBareDomain }) }
     const address = `https://${built.hostname}`
-    try {
-      const net = { ...patient, fetch }
-      const checks = await checkSite({ address, siteUrl: address, webhooks: [], built, net })
-      return checks.filter(({ outcome }) => outcome !== 'ok')
-    } finally {
-      await close()
-    }
+    const checks = await checkSite({ address, siteUrl: address, webhooks: [], built, net })
+    return checks.filter(({ outcome }) => outcome !== 'ok')
   })
 }
 

@@ -13,6 +13,8 @@ export interface Check {
   message: string
   /** What to do when the outcome is not ok. */
   remedy?: string
+  /** The mode that would suit the automation of the contact form. */
+  better?: 'no-cors' | 'cors'
 }
 
 /** The possible outcomes of one check on one target. */

@@ -4,7 +4,7 @@ export interface Net {
   /** The milliseconds within which an answer and its body must arrive. */
   timeout: number
   /** Asks in the place of the built-in fetch: tests know other certificates and hosts. */
-  fetch?: typeof globalThis.fetch
+  fetch?: (url: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>
   /** The milliseconds before a request that failed is sent again. */
   pause?: number
   /** The milliseconds from which a first byte comes late. */

@@ -31,8 +31,6 @@ export async function precompress(folder: string): Promise<void> {
   )
 }
 
-const nginxRulesFile = '/etc/nginx/snippets/palestra-venditori.conf'
-
 type Format = (site: HostedSite) => string
 
 /** What hosts read in the published site, by its file. */
@@ -50,7 +48,7 @@ export const serverFormats: Record<string, Format> = {
       listen: ['80', '[::]:80'],
       hostname,
       folder: serverFolder,
-      rulesFile: nginxRulesFile,
+      rulesFile: '/etc/nginx/snippets/palestra-venditori.conf',
     }),
   'nginx/rules.conf': nginxRules,
   Caddyfile: caddyfile,

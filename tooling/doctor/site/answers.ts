@@ -93,8 +93,8 @@ function judgeContent(expected: Expected, answer: HttpAnswer): Check[] {
 /** Whether a browser takes a header as it was built; a value that is sent twice is one. */
 function isSent([name, value]: Header, { headers }: HttpAnswer): boolean {
   const sent = headers[name.toLowerCase()] ?? ''
-  const [, seconds] = /^max-age=(\d+)/.exec(sent) ?? []
-  if (name === 'Strict-Transport-Security') return Number(seconds) >= 31_536_000
+  if (name === 'Strict-Transport-Security')
+    return Number(/^max-age=(\d+)/.exec(sent)?.[1]) >= 31_536_000
   return sent.includes(value) && sent.replaceAll(value, '').replaceAll(/[,\s]/g, '') === ''
 }
 
@@ -109,25 +109,19 @@ function judgeHeaders({ site, target }: Expected, answer: HttpAnswer): Check[] {
   return wrong.length > 0 ? [fault('headers', target, wrong.join(', '))] : []
 }
 
-/** The seconds for which a browser keeps an answer without asking again; null when it may choose. */
-function secondsKept(rule: string): number | null {
-  if (/\bno-(?:store|cache)\b/i.test(rule)) return 0
-  const [, seconds] = /\bmax-age=(\d+)/i.exec(rule) ?? []
-  return seconds === undefined ? null : Number(seconds)
-}
-
 /** Files whose name changes with their content may be kept for ever, the others may not. */
 function judgeCaching({ target, kind }: Expected, { headers }: HttpAnswer): Check[] {
   const rule = headers['cache-control'] ?? 'nessuna regola'
-  const kept = secondsKept(rule)
-  const hours = (kept ?? 0) / 3_600
+  const mustAsk = /\bno-(?:store|cache)\b/i.test(rule)
+  // Not a number where a browser may choose.
+  const hours = mustAsk ? 0 : Number(/\bmax-age=(\d+)/i.exec(rule)?.[1]) / 3_600
   const found = (name: Parameters<typeof fault>[0], isWrong: boolean) =>
     isWrong ? [fault(name, target, rule)] : []
   if (kind === 'notFound') return found('missing-file', hours > 0)
-  if (target.startsWith(hashedFolder)) return found('forgotten', hours < 30 * 24)
+  if (target.startsWith(hashedFolder)) return found('forgotten', !(hours >= 30 * 24))
   if (kind === 'file') return found('kept', hours > 24)
   // GitHub Pages keeps pages for ten minutes, and nothing can change it.
-  return found(hours > 1 ? 'kept' : 'kept-briefly', kept !== 0)
+  return found(hours > 1 ? 'kept' : 'kept-briefly', hours !== 0)
 }
 
 /** Compares an answer with what was expected. */

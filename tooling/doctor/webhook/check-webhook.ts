@@ -85,27 +85,15 @@ export async function checkWebhook(webhook: Webhook, options: Options): Promise<
   }
 }
 
-export interface WebhookReport {
-  checks: Check[]
-  /** The mode that suits the automation of the contact form, where another is set. */
-  better: Webhook['mode'] | null
-}
-
 /** Asks each webhook as a browser on the site would, or on this page as long as nobody has written its address. */
 export async function examineWebhooks(
   root: string,
-  { here, ...options }: { send: boolean; net: Net; here: string },
-): Promise<WebhookReport> {
+  { here, ...options }: Omit<Options, 'origin'> & { here: string },
+): Promise<Check[]> {
   const { url } = readOwn(root, 'company').value
   const origin = typeof url === 'string' && findUrlProblem(url) === null ? url : here
   const settings = readSettings(root, { mode: 'production', usesOwn: true })
   const webhooks = webhooksOf(settings, new Date())
-  const ask = (webhook: Webhook, send = options.send) =>
-    checkWebhook(webhook, { ...options, origin, send })
-  const checks = await Promise.all(webhooks.map(webhook => ask(webhook)))
-  const contact = webhooks.find(({ url }) => url === settings.values.leadWebhook)
-  const reading = contact ? await ask({ ...contact, mode: 'cors' }, false) : []
-  const preflight = reading.find(({ check }) => check === 'webhook.preflight')
-  const best = preflight && (preflight.outcome === 'ok' ? 'cors' : 'no-cors')
-  return { checks: checks.flat(), better: best && best !== contact?.mode ? best : null }
+  const ask = (webhook: Webhook) => checkWebhook(webhook, { ...options, origin })
+  return (await Promise.all(webhooks.map(ask))).flat()
 }

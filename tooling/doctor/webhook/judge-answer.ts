@@ -76,15 +76,17 @@ export function checkExistence({ target, mode, variable, answer, vendor }: Answe
   return warning('forse il webhook non esiste (codice 404)', `controlla l’indirizzo, ${andTry}`)
 }
 
-export function checkPreflight({ target, vendor }: Answered, refusal: string | null): Check {
+export function checkPreflight(preflight: Answered, refusal: string | null): Check {
+  const { target, vendor, hasChoice } = preflight
   const { ok, error } = about('webhook.preflight', target)
   if (refusal === null)
     return ok('il browser ha il permesso di inviare (preflight) e di vedere i rifiuti')
-  return error(
+  const fault = error(
     `l’automazione non dà al browser il permesso di inviare, quindi nessun contatto parte (preflight: ${refusal})`,
     vendor?.whenRefused ??
       'manda questa riga a chi gestisce l’automazione: deve rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type',
   )
+  return hasChoice ? { ...fault, better: 'no-cors' } : fault
 }
 
 /** In no-cors mode the browser hides the answers of the receiver. */
@@ -92,9 +94,10 @@ export function checkBlindness({ target, vendor }: Answered, refusal: string | n
   const blind = about('webhook.blind', target).warning(
     'il sito non vede se l’automazione rifiuta un contatto: sarebbe perso, mentre il visitatore legge che è stato inviato (no-cors)',
     refusal === null
-      ? `questa automazione permette di meglio: scegli cors in npm run setup, sotto “Collegamenti”, e il sito vedrà i suoi rifiuti`
+      ? 'questa automazione permette di meglio: scegli cors in npm run setup, sotto “Collegamenti”, e il sito vedrà i suoi rifiuti'
       : `con l’automazione com’è adesso non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino`,
   )
+  if (refusal === null) blind.better = 'cors'
   if (!vendor?.whenNoCors) return [blind]
   const message = `${vendor.name} riceve i dati del contatto come un testo unico, da dividere in campi (JSON)`
   return [blind, about('webhook.vendor', target).warning(message, vendor.whenNoCors)]

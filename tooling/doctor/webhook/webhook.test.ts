@@ -23,7 +23,14 @@ async function examine(
   send = false,
 ) {
   const testLead = mode === 'cors' ? companyTestLead(now) : contactTestLead(now)
-  const webhook = { target: 'modulo', variable: 'VITE_LEAD_WEBHOOK_URL', url, mode, testLead }
+  const webhook = {
+    target: 'modulo',
+    variable: 'VITE_LEAD_WEBHOOK_URL',
+    url,
+    mode,
+    hasChoice: true,
+    testLead,
+  }
   const checks = await checkWebhook(webhook, { origin, send, net: { timeout: 5_000, fetch } })
   return checks.map(
     ({ check, outcome, message, remedy = '' }) => `${outcome} ${check}: ${message} → ${remedy}`,

@@ -21,6 +21,8 @@ export interface Webhook {
   variable: string
   url: string
   mode: 'no-cors' | 'cors'
+  /** Whether the form may also send in the other mode. */
+  hasChoice: boolean
   testLead: Record<string, string>
 }
 
@@ -51,10 +53,11 @@ export function webhooksOf({ values, overrides }: Settings, now: Date): Webhook[
     const url = values[name]
     if (typeof url !== 'string' || findAddressFault(url)) return []
     const { target, toTestLead } = forms[name]
-    const mode = name === 'companyWebhook' || values.leadMode === 'cors' ? 'cors' : 'no-cors'
+    const hasChoice = name === 'leadWebhook'
+    const mode = hasChoice && values.leadMode !== 'cors' ? 'no-cors' : 'cors'
     const title = `“${v.getTitle(schema.entries[name].wrapped)}”`
     const variable = overrides.get(name)?.name ?? title
-    return { target, variable, url, mode, testLead: toTestLead(now) }
+    return { target, variable, url, mode, hasChoice, testLead: toTestLead(now) }
   })
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { outcomeWords } from '../../doctor/check.ts'
-import type { WebhookReport } from '../../doctor/webhook/check-webhook.ts'
+import { type Check, outcomeWords } from '../../doctor/check.ts'
 import { askWebhooks } from './api.ts'
 import type { Form } from './form-context.ts'
 import { messageOf } from './saver.ts'
@@ -18,17 +17,18 @@ const modeWords = {
 
 /** Asks the webhooks what they would answer to a visitor. */
 export function Connections({ data, save }: Pick<Form, 'data' | 'save'>) {
-  const [report, setReport] = useState<WebhookReport | null>(null)
+  const [report, setReport] = useState<Check[]>([])
   const [status, setStatus] = useState('')
+  const better = report.find(check => check.better)?.better
   const isAsking = status === 'Chiedo…'
 
   async function ask(send: boolean) {
-    setReport(null)
+    setReport([])
     setStatus('Chiedo…')
     try {
       const answer = await askWebhooks(send)
       setReport(answer)
-      setStatus(answer.checks.length === 0 ? 'Prima scrivi l’indirizzo di un webhook.' : '')
+      setStatus(answer.length === 0 ? 'Prima scrivi l’indirizzo di un webhook.' : '')
     } catch (error) {
       setStatus(messageOf(error))
     }
@@ -47,9 +47,9 @@ export function Connections({ data, save }: Pick<Form, 'data' | 'save'>) {
       </div>
       <div role="status">
         {status}
-        {report && (
+        {report.length > 0 && (
           <ul>
-            {report.checks.map(({ check, outcome, target, message, remedy }) => (
+            {report.map(({ check, outcome, target, message, remedy }) => (
               <li key={target + check}>
                 <strong>{outcomeWords[outcome]}</strong> {target}: {message}
                 {remedy && <em>{remedy}</em>}
@@ -58,11 +58,11 @@ export function Connections({ data, save }: Pick<Form, 'data' | 'save'>) {
           </ul>
         )}
       </div>
-      {report?.better && data.files.settings.own.leadMode !== report.better && (
+      {better && data.files.settings.own.leadMode !== better && (
         <p>
-          {modeWords[report.better].why}{' '}
-          <button type="button" onClick={() => save('settings', ['leadMode'], report.better)}>
-            {modeWords[report.better].choose}
+          {modeWords[better].why}{' '}
+          <button type="button" onClick={() => save('settings', ['leadMode'], better)}>
+            {modeWords[better].choose}
           </button>
         </p>
       )}

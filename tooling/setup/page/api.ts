@@ -1,6 +1,6 @@
 import type { Picture } from '../../../src/content/schema/rules.ts'
 import type { Subject } from '../../business/brand.ts'
-import type { WebhookReport } from '../../doctor/webhook/check-webhook.ts'
+import type { Check } from '../../doctor/check.ts'
 import type { Change, DataName, SetupData } from '../data-files.ts'
 import { NoAnswer } from './saver.ts'
 
@@ -40,7 +40,7 @@ export async function changeFile(file: DataName, change: Change): Promise<SetupD
   return answer.status === 409 ? null : answer.json()
 }
 
-export const askWebhooks = async (send: boolean): Promise<WebhookReport> =>
+export const askWebhooks = async (send: boolean): Promise<Check[]> =>
   (await ask('webhooks', 'POST', { send })).json()
 
 /** The address on the site of a picture that is saved now. */
