@@ -158,9 +158,9 @@ test('the published notices name all that the site is made of', async ({ request
   )
   const works = Object.entries(dependencies).map(
     // The first only hands the second on.
-    ([name, version]) => `${name.replace('react-router-dom', 'react-router')} ${version} (MIT)`,
+    ([name, version]) => `${name.replace('react-router-dom', 'react-router')} - ${version} (MIT)`,
   )
   expect(works.length).toBeGreaterThan(5)
-  for (const work of [...works, 'tailwindcss 4', 'Archivo (font) (OFL-1.1)'])
+  for (const work of [...works, 'tailwindcss - 4', 'Archivo - font (OFL-1.1)'])
     expect.soft(notices).toContain(work)
 })
