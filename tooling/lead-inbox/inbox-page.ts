@@ -24,27 +24,23 @@ const timeFormat = new Intl.DateTimeFormat('it-IT', {
 })
 
 const { gesso, carta, ghisa, linea, fumo, fuoco } = tailwind.theme.extend.colors
-const { surface } = tailwind.theme.extend.borderRadius
-
-export const inboxFont = '/archivo.woff2'
 
 const style = `
-@font-face { font-family: Archivo; src: url(${inboxFont}) format('woff2'); font-weight: 400 800 }
-html { background: ${gesso}; color: ${ghisa}; font: 1.05rem/1.5 Archivo, sans-serif }
+html { background: ${gesso}; color: ${ghisa}; font: 1.05rem/1.5 system-ui, sans-serif }
 body { margin: 0; overflow-wrap: anywhere }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; padding: .75rem 1.25rem; background: ${ghisa} }
 header > * { margin: .5rem 0; color: ${gesso}; font-size: 1.2rem; font-weight: 700 }
 main { margin: 0 auto; max-width: 56rem; padding: 1.25rem }
-h2 { margin: 0; font-size: 1.25rem }
+h2 { margin: 0 }
 :focus-visible { outline: 3px solid ${fuoco.scuro}; outline-offset: 2px }
 header :focus-visible { outline-color: ${fuoco.DEFAULT} }
-article { margin-bottom: 1rem; border: 1px solid ${linea.DEFAULT}; border-radius: ${surface}; padding: 1.25rem; background: ${carta} }
+article { margin-bottom: 1rem; border: 1px solid ${linea.DEFAULT}; padding: 1.25rem; background: ${carta} }
 dl > div { display: grid; gap: 0 1.5rem; padding: .5rem 0; border-top: 1px solid ${linea.DEFAULT} }
 dt, article > p { color: ${fumo.DEFAULT} }
 dd { margin: 0; white-space: pre-wrap }
 @media (min-width: 40rem) { dl > div { grid-template-columns: 11rem minmax(0, 1fr) } }
 summary { width: fit-content; padding: .25rem 0; font-weight: 600; cursor: pointer }
-pre, code { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap }
+pre { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap }
 `
 
 /** The source that allows this stylesheet in the content security policy. */
@@ -59,12 +55,9 @@ function fieldText(value: unknown): string {
 /** A field and its answer in the words of its form, or as they came where it has none. */
 function definition(words: ReadonlyMap<string, FieldWords>, name: string, value: unknown) {
   const { label = name, options = {} } = words.get(name) ?? {}
-  // A label ends with what helps only while filling the form in.
-  const term = label.replace(/ (?:\*|\(facoltativo\))$/, '')
   const text = fieldText(value)
   const answer = Object.hasOwn(options, text) ? options[text] : text
-  // A right-to-left value must not reorder the text around it.
-  return html`<div><dt dir="auto">${term}</dt><dd dir="auto">${answer || '—'}</dd></div>`
+  return html`<div><dt>${label}</dt><dd>${answer || '—'}</dd></div>`
 }
 
 function leadCard({ receivedAt, form, request, lead }: StoredLead, forms: FormWords) {
@@ -76,11 +69,8 @@ function leadCard({ receivedAt, form, request, lead }: StoredLead, forms: FormWo
   const name = parts.filter(Boolean).join(' ') || 'Senza nome'
   return html`
     <article aria-label="${name}">
-      <h2 dir="auto">${name}</h2>
-      <p>
-        ${formNames[form]},
-        <time datetime="${receivedAt}">${timeFormat.format(new Date(receivedAt))}</time>
-      </p>
+      <h2>${name}</h2>
+      <p>${formNames[form]}, ${timeFormat.format(new Date(receivedAt))}</p>
       <dl>${Object.entries(lead).map(([field, value]) => definition(known, field, value))}</dl>
       <details>
         <summary>Richiesta ricevuta</summary>
@@ -94,20 +84,10 @@ ${request.body}</pre>
     </article>`
 }
 
-const emptyInbox = (url: string) => html`
-  <article>
-    <h2>Nessun contatto</h2>
-    <p>
-      Apri il sito, compila la richiesta di consulenza gratuita o il modulo per le aziende e invia:
-      poi ricarica questa pagina. Oppure prova dal terminale:
-    </p>
-    <code>curl -d '{"nome":"PROVA"}' ${url}/lead</code>
-  </article>`
-
 /** The inbox as one page without script, the newest lead first. The `html` tag escapes the values in it. */
 export function inboxPage(
   leads: readonly StoredLead[],
-  { url, forms, setupUrl }: { url: string; forms: FormWords; setupUrl: string | null },
+  { forms, setupUrl }: { forms: FormWords; setupUrl: string | null },
 ) {
   const { length } = leads
   return html`<!doctype html>
@@ -126,10 +106,10 @@ export function inboxPage(
     <main>
       <p>
         Casella locale, solo su questo computer: qui arriva ciò che i moduli del sito inviano finché
-        non è impostato un webhook.
+        non è impostato un webhook. Compila un modulo, invia e ricarica questa pagina.
       </p>
       <p>${length === 1 ? '1 contatto ricevuto' : `${length} contatti ricevuti`}</p>
-      ${length === 0 ? emptyInbox(url) : leads.toReversed().map(lead => leadCard(lead, forms))}
+      ${leads.toReversed().map(lead => leadCard(lead, forms))}
     </main>
   </body>
 </html>`

@@ -1,34 +1,47 @@
+import { once } from 'node:events'
 import path from 'node:path'
-import {
-  type Logger,
-  type Plugin,
-  type PreviewServer,
-  resolveConfig,
-  type ViteDevServer,
-} from 'vite'
+import { type ServerType, serve } from '@hono/node-server'
+import { type Plugin, type PreviewServer, resolveConfig, type ViteDevServer } from 'vite'
+import { createInboxApp } from './inbox-app.ts'
 import type { FormWords } from './inbox-page.ts'
-import { type LeadInbox, startLeadInbox } from './start-lead-inbox.ts'
 
-/** Runs the local lead inbox while the dev or the preview server runs. */
-export function leadInboxPlugin(options: { port: number; file: string; forms: FormWords }): Plugin {
-  let inbox: LeadInbox | null = null
-  let setupUrl: string | null = null
+/** Runs the local lead inbox, on this machine only, while the dev or the preview server runs. */
+export function leadInboxPlugin({
+  port,
+  ...options
+}: {
+  port: number
+  file: string
+  forms: FormWords
+}): Plugin {
+  let inbox: ServerType | null = null
 
-  async function start(logger: Logger) {
+  async function start({ config }: ViteDevServer | PreviewServer) {
+    const { logger, plugins, server } = config
     const log = (line: string) => logger.error(line, { timestamp: true })
-    try {
-      inbox = await startLeadInbox({ ...options, log, setupUrl: () => setupUrl })
-    } catch (error) {
-      logger.error(error instanceof Error ? error.message : String(error))
+    const hasSetup = plugins.some(({ name }) => name === 'setup')
+    // The port is known as soon as the setup listens.
+    const setupUrl = () => (hasSetup ? `http://localhost:${server.port}/_dati` : null)
+    const { fetch } = createInboxApp({ ...options, log, setupUrl })
+    inbox = serve({ fetch, port, hostname: 'localhost', overrideGlobalObjects: false })
+    await once(inbox, 'listening').catch(error => {
+      logger.error(`The lead inbox cannot start: ${error.message}; set INBOX_PORT to another port`)
       process.exit(1)
-    }
+    })
+  }
+
+  async function stop() {
+    if (!inbox?.listening) return
+    const closed = once(inbox, 'close')
+    inbox.close()
+    await closed
   }
 
   function announce(server: ViteDevServer | PreviewServer) {
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
-      if (inbox) server.config.logger.info(`  ➜  Lead inbox: ${inbox.url}/ (${options.file})`)
+      server.config.logger.info(`  ➜  Lead inbox: http://localhost:${port}/ (${options.file})`)
     }
   }
 
@@ -45,22 +58,18 @@ export function leadInboxPlugin(options: { port: number; file: string; forms: Fo
     },
     configureServer(server) {
       announce(server)
-      const { plugins, server: address } = server.config
       const listen = server.listen.bind(server)
       // On a restart Vite creates the new server before the old one frees the port.
       server.listen = async (...args) => {
-        await start(server.config.logger)
-        const listening = await listen(...args)
-        if (plugins.some(({ name }) => name === 'setup'))
-          setupUrl = `http://localhost:${address.port}/_dati`
-        return listening
+        await start(server)
+        return listen(...args)
       }
     },
-    closeServer: () => inbox?.close(),
+    closeServer: stop,
     async configurePreviewServer(server) {
       announce(server)
-      await start(server.config.logger)
+      await start(server)
     },
-    closePreviewServer: () => inbox?.close(),
+    closePreviewServer: stop,
   }
 }
