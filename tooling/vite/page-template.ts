@@ -1,39 +1,48 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Manifest, ResolvedBuildOptions } from 'vite'
+import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { withoutScriptAttribute } from '../../src/lib/start-signals.ts'
-import { buildStarter } from './build-starter.ts'
 import { stylesOf, withoutFonts } from './page-styles.ts'
 
-const scriptTags = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g
-const preloadTags = /\s*<link rel="modulepreload"[^>]*>/g
-const stylesheetTag = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/
+/** What the build links, all at the end of the head. */
+const links =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g
 
-const isMissing = (part: string | RegExp) =>
-  new Error(`index.html: manca ${part}; rimetti il file com’era`)
-
-function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
+function replaceOnce(text: string, part: string, replacement: string): string {
   const result = text.replace(part, () => replacement)
-  if (result === text) throw isMissing(part)
+  if (result === text) throw new Error(`index.html: manca ${part}; rimetti il file com’era`)
   return result
 }
 
-/** Finds the manifest key of the dynamically imported chunk with this name. */
-function keyOf(manifest: Manifest, name: string): string {
-  const [key] =
-    Object.entries(manifest).find(([, chunk]) => chunk.isDynamicEntry && chunk.name === name) ?? []
-  if (!key) throw new Error(`${name} is not among the built chunks`)
-  return key
+/** Builds the starter (src/starter.ts) as one classic script to inline in a page. */
+async function buildStarter({ root, build: { target } }: ResolvedConfig): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    build: {
+      target,
+      write: false,
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: path.join(root, 'src/starter.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [bundle] = [result].flat()
+  if (!bundle || !('output' in bundle)) throw new Error('The starter was not built')
+  const code = bundle.output[0].code.trim()
+  if (code.includes('</script')) throw new Error('The starter would end its own script element')
+  return code
 }
 
 /** Collects the files of a chunk and of everything that it imports statically. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key]
-  if (!chunk) throw new Error(`${key} is not in the manifest`)
-  const file = `/${chunk.file}`
-  if (seen.has(file)) return seen
-  if (file.endsWith('.js')) seen.add(file)
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen)
+  const { file, imports = [] } = manifest[key] ?? {}
+  if (!file) throw new Error(`${key} is not among the built chunks`)
+  if (seen.has(`/${file}`)) return seen
+  seen.add(`/${file}`)
+  for (const imported of imports) withImports(manifest, imported, seen)
   return seen
 }
 
@@ -44,30 +53,27 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
  * fetches the stylesheet. `files` has what takes the place of a built file: the stylesheet without the
  * fonts, which every page has.
  */
-export async function readPageTemplate(
-  root: string,
-  folder: string,
-  target: ResolvedBuildOptions['target'],
-) {
+export async function readPageTemplate(config: ResolvedConfig) {
+  const folder = path.resolve(config.root, config.build.outDir)
   const read = (file: string) => readFile(path.join(folder, file), 'utf8')
-  const built = await read('index.html')
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'))
-  const styleFile = stylesheetTag.exec(built)?.[1]
-  if (!styleFile) throw isMissing('<link rel="stylesheet" href="/src/styles.css" />')
-  const stylesheet = await read(styleFile)
-  const starter = await buildStarter(root, target)
+  const built = await read('index.html')
   // The last script is the application, the others are its imports.
-  const application = [...built.matchAll(scriptTags)].at(-1)?.[1]
-  if (!application) throw isMissing('<script type="module" src="/src/main.tsx"></script>')
-  const template = replaceOnce(built, stylesheetTag, '<!--style--><!--starter-->')
-    .replaceAll(scriptTags, '')
-    .replaceAll(preloadTags, '')
+  const [, application] = /.*<script type="module"[^>]* src="([^"]+)"/s.exec(built) ?? []
+  const [, styleFile] = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(built) ?? []
+  if (!application || !styleFile)
+    throw new Error('index.html: manca main.tsx o styles.css; rimetti il file com’era')
+  const stylesheet = await read(styleFile)
+  const starter = await buildStarter(config)
+  const template = built
+    .replaceAll(links, '')
     .replaceAll(/\n\s+/g, '\n')
     .replace('<html', `<html ${withoutScriptAttribute}`)
+    .replace('</head>', '<!--style--><!--starter-->\n</head>')
 
   const fill = async ({ head, body, chunk }: { head: string; body: string; chunk: string }) => {
-    const shared = withImports(manifest, 'index.html')
-    const chunks = new Set([application, ...withImports(manifest, keyOf(manifest, chunk), shared)])
+    const key = Object.keys(manifest).find(each => manifest[each]?.name === chunk)
+    const chunks = new Set([application, ...withImports(manifest, key ?? chunk)])
     const data = `data-style="/${styleFile}" data-chunks="${[...chunks].join(' ')}"`
     const parts = {
       'page-head': head,

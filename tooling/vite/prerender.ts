@@ -67,7 +67,7 @@ export function prerender(): Plugin {
       const serverFolder = path.resolve(root, ssr.config.build.outDir)
       const entry = pathToFileURL(path.join(serverFolder, 'entry.mjs')).href
       const { content, renderPage, routes }: ServerEntry = await import(entry)
-      const template = await readPageTemplate(root, folder, build.target)
+      const template = await readPageTemplate(builder.config)
       const files = { ...template.files, ...seoFiles(content, new Date()) }
       for (const route of routes) {
         const { head, body } = await renderPage(route.path === '*' ? '/404' : route.path)
