@@ -204,5 +204,7 @@ export async function contrastOfPart(page: Page, part: Locator, look: Look): Pro
     // Across its upper edge.
     edge: { x: x + width / 4, y: Math.max(0, y - 6), width: 8, height: 16 },
   }[look]
-  return page.evaluate(contrastOf, (await page.screenshot({ clip })).toString('base64'))
+  // Hiding the caret would style the whole page anew.
+  const picture = await page.screenshot({ clip, caret: 'initial' })
+  return page.evaluate(contrastOf, picture.toString('base64'))
 }
