@@ -15,6 +15,8 @@ export default defineConfig<object, { engineName: string }>({
     ...otherEngines.map(engineName => ({
       name: engineName,
       testMatch: '*.journeys.ts',
+      // The browser starts once.
+      fullyParallel: false,
       use: { engineName },
     })),
     { name: 'chromium', testMatch: '*.e2e.ts', testIgnore: 'setup.e2e.ts' },

@@ -36,8 +36,8 @@ async function openSession(driver: string, attempts = 50): Promise<string> {
   }
 }
 
-async function startVisit(driver: string): Promise<Visit> {
-  const session = await openSession(driver)
+/** In a window of its own: the proxy has a new port for each visit, so that nothing is stored for it. */
+async function startVisit(session: string): Promise<Visit> {
   const post = (command: string, body: object) => send('POST', `${session}/${command}`, body)
   const act = (type: string, actions: object[]) =>
     post('actions', { actions: [{ type, id: type, actions }] })
@@ -55,6 +55,8 @@ async function startVisit(driver: string): Promise<Visit> {
     const bars = height - (await run(() => innerHeight))
     await post('window/rect', { width, height: height + bars })
   }
+  const { handle } = await post('window/new', { type: 'window' })
+  await post('window', { handle })
   return {
     run,
     type,
@@ -68,7 +70,10 @@ async function startVisit(driver: string): Promise<Visit> {
         { type: 'pointerUp', button: 0 },
       ]),
     complaints: [],
-    end: () => send('DELETE', session),
+    end: async () => {
+      const [first] = await send('DELETE', `${session}/window`)
+      await post('window', { handle: first })
+    },
   }
 }
 
@@ -89,11 +94,12 @@ export async function startWebKit(port: number): Promise<Engine> {
   writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), style)
 
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings }
-  const parameters = [`--port=${port}`, '--replace-on-new-session']
-  const driver = spawn(found.driver, parameters, { env, stdio: 'ignore' })
+  const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  const session = await openSession(`http://127.0.0.1:${port}`)
   return {
-    visit: () => startVisit(`http://127.0.0.1:${port}`),
+    visit: () => startVisit(session),
     close: async () => {
+      await send('DELETE', session)
       driver.kill()
       await once(driver, 'exit')
       screen.kill()
