@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { driverPort } from '../harness/ports.ts'
 import { startProxy } from '../harness/proxy.ts'
@@ -108,10 +109,11 @@ class Visitor {
     const find = () => this.visit.run(locate, selectors[role], name.replaceAll(/\s+/g, ' '))
     const message = `the ${role} "${name}" can be clicked`
     await expect.poll(find, { ...often, message }).not.toBeNull()
-    // What was covered a moment ago may still move.
+    // What was covered a moment ago may still move: a step scrolls to its title in the next frame.
     let place = await find()
     for (let before = null; JSON.stringify(before) !== JSON.stringify(place); ) {
       before = place
+      await setTimeout(100)
       place = await find()
     }
     if (place) await this.visit.clickAt(place.x, place.y)
