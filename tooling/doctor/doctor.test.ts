@@ -59,7 +59,7 @@ test('a wrong command is 2, help is 0, nothing configured is 1', async () => {
   expect(unconfigured.stdout).toContain('errore      modulo contatti: non c’è un webhook')
 })
 
-test('a demonstration in dist, and no build there, are told', async () => {
+test('a demonstration in dist, a build of an older version, and none, are told', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   const root = mkdtempSync(path.join(tmpdir(), 'site-'))
   const folder = path.join(root, 'dist')
@@ -67,9 +67,17 @@ test('a demonstration in dist, and no build there, are told', async () => {
   const nothing = await run(['--site', 'http://www.x.it'], {}, folder)
   expect(nothing.stdout).toMatch(/^errore {6}sito: la cartella dist non c’è/m)
   for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), '')
-  const site = { isDemo: true, hostname: 'x.it', headers: [], pages: [], files: [] }
-  const policies = { hashedFiles: [], notFoundPolicy: ['A', ''], commonPolicy: ['A', ''] }
-  writeFileSync(path.join(root, '.hosting/site.json'), JSON.stringify({ ...site, ...policies }))
+  const site = { isDemo: true, hostname: 'x.it', headers: [], pages: [] }
+  const policies = { notFoundPolicy: ['A', ''], commonPolicy: ['A', ''] }
+  const describe = (more: object) =>
+    writeFileSync(
+      path.join(root, '.hosting/site.json'),
+      JSON.stringify({ ...site, ...policies, ...more }),
+    )
+  describe({})
+  const older = await run(['--site', 'http://www.x.it'], {}, folder)
+  expect(older.stdout).toMatch(/^errore {6}sito: .* o è di una versione di prima: .* → rifai dist/m)
+  describe({ files: [] })
   const demo = await run(['--site', 'http://www.x.it'], {}, folder)
   expect(demo.stdout).toMatch(/^errore {6}cartella dist: è la dimostrazione/m)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { headersOf, hostFiles, readBuiltSite, redirectsOf } from './hosted-site.ts'
+import { anyOf, headersOf, hostFiles, readBuiltSite, redirectsOf } from './hosted-site.ts'
 
 /**
  * Makes the preview server answer like a static host: it sends the headers and redirects of the built
@@ -18,16 +18,8 @@ export function staticHost(): Plugin {
       if (!site) throw new Error(`No build in ${folder}`)
       const redirects = new Map(redirectsOf(site))
       const notFound = readFileSync(path.join(folder, '404.html'))
-      const hidden: string[] = ['/404', '/404.html', ...hostFiles]
-      const isHidden = (pathname: string) =>
-        hidden.includes(pathname) || /\.(?:br|gz)$/.test(pathname)
-      const sendFile = sirv(folder, {
-        etag: true,
-        extensions: ['html'],
-        brotli: true,
-        gzip: true,
-        maxAge: 0,
-      })
+      const hidden = new RegExp(`^(?:/404|/404.html|${anyOf(hostFiles)}|.+\\.(?:br|gz))$`)
+      const sendFile = sirv(folder, { etag: true, extensions: ['html'], brotli: true, gzip: true })
 
       server.middlewares.use((request, response, next) => {
         // As nginx and Apache do.
@@ -38,7 +30,7 @@ export function staticHost(): Plugin {
         for (const [name, value] of headersOf(site, pathname)) response.setHeader(name, value)
         const target = redirects.get(pathname)
         if (target) response.writeHead(301, { Location: target + search }).end()
-        else if (isHidden(pathname)) next()
+        else if (hidden.test(pathname)) next()
         else sendFile(request, response, next)
       })
       server.middlewares.use((_request, response) => {

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../hosting/hosted-site.ts'
+import { type BuiltSite, bareDomainOf } from '../../hosting/hosted-site.ts'
 import type { HttpAnswer } from '../request.ts'
 import type { Question } from './check-site.ts'
 import { fault } from './faults.ts'
@@ -11,10 +11,8 @@ export function targetOf({ status, headers }: HttpAnswer, url: string): string |
 }
 
 /** The name with www. of one without, and the other way round; none for one such as corsi.azienda.it. */
-function twinsOf(hostname: string): string[] {
-  if (hostname.startsWith('www.')) return [hostname.slice('www.'.length)]
-  return hostname.split('.').length === 2 ? [`www.${hostname}`] : []
-}
+const twinOf = (hostname: string) =>
+  bareDomainOf(hostname) ?? (hostname.split('.').length === 2 ? `www.${hostname}` : null)
 
 /** Other spellings of the site's addresses, as people type them or adverts name them, each with what follows the ?. */
 export function askRedirects(site: BuiltSite | null, origin: string): Question[] {
@@ -40,6 +38,7 @@ export function askRedirects(site: BuiltSite | null, origin: string): Question[]
   if (protocol !== 'https:' || port !== '') return slashes
   const leadHome = (kind: 'https' | 'twin', other: string) =>
     lead(kind, other, `${other}/aziende`, '/aziende')
-  const twins = twinsOf(hostname).map(twin => leadHome('twin', `https://${twin}`))
+  const twin = twinOf(hostname)
+  const twins = twin ? [leadHome('twin', `https://${twin}`)] : []
   return [...slashes, leadHome('https', `http://${hostname}`), ...twins]
 }

@@ -3,15 +3,11 @@ import { settings as schema } from '../../../src/content/schema/settings.ts'
 import { findAddressFault } from '../../../src/content/schema/webhook-address.ts'
 import {
   answerAll,
-  type CompanyPayload,
   isChoice,
   optionsOf,
   toCompanyPayload,
 } from '../../../src/features/company-lead/company-lead.ts'
-import {
-  type ContactPayload,
-  toContactPayload,
-} from '../../../src/features/contact/contact-lead.ts'
+import { toContactPayload } from '../../../src/features/contact/contact-lead.ts'
 import { findSettingProblems, type Settings, webhookNames } from '../../config/settings.ts'
 import { about, type Check } from '../check.ts'
 
@@ -33,11 +29,11 @@ export const testMark = 'PROVA - doctor'
 const email = 'prova@example.com'
 const telefono = '+39 000 000 0000'
 
-export function contactTestLead(now: Date): ContactPayload {
+export function contactTestLead(now: Date) {
   return toContactPayload({ nome: testMark, email, telefono, accettaTermini: true }, now)
 }
 
-export function companyTestLead(now: Date): CompanyPayload {
+export function companyTestLead(now: Date) {
   const answers = answerAll(field => (isChoice(field) ? optionsOf(field)[0] : testMark))
   return toCompanyPayload({ ...answers, email, telefono }, now)
 }
