@@ -312,7 +312,6 @@ const noFaults: Record<string, Alter> = {
     '/robots.txt',
     withText(text => `User-agent: GPTBot\nDisallow: /\n\n${text}`),
   ),
-  'a film that comes only whole': at(/^\/video\/.*\.mp4$/, withStatus(200)),
   'a sitemap of another day': at(
     '/sitemap.xml',
     withText(text => text.replaceAll(/<lastmod>[^<]*/g, '<lastmod>2020-01-01')),

@@ -11,15 +11,18 @@ export interface Net {
   slow?: number
 }
 
+/** The bytes of a body that are enough: a whole film takes too long on a slow line. */
+export const mostRead = 1_000_000
+
 export type HttpAnswer = Awaited<ReturnType<typeof request>>
 
 /**
  * Sends one request and follows no redirect. The names of headers are in lower case, the bytes without
- * compression, and the wait is that for the first of them. Of the answer no more is read than the limit.
+ * compression, and the wait is that for the first of them. Of a body longer than this no more is read.
  *
  * @throws the error of the network (see network-problem.ts), or a TimeoutError.
  */
-export async function request(url: string, net: Net, sent: RequestInit = {}, limit = 4_000_000) {
+export async function request(url: string, net: Net, sent: RequestInit = {}) {
   const { timeout, fetch = globalThis.fetch } = net
   const started = performance.now()
   const response = await fetch(url, {
@@ -38,15 +41,12 @@ export async function request(url: string, net: Net, sent: RequestInit = {}, lim
   for await (const part of response.body ?? []) {
     parts.push(part)
     size += part.length
-    if (size > limit) break
+    if (size > mostRead) break
   }
   const bytes = Buffer.concat(parts)
   const headers: Record<string, string | undefined> = Object.fromEntries(response.headers)
   return { status: response.status, headers, bytes, body: String(bytes), wait }
 }
-
-/** The bytes that are asked for of a film. */
-export const partLength = 65_536
 
 /** What web.dev calls poor. */
 const slowWait = 1_800
@@ -54,12 +54,9 @@ const slowWait = 1_800
 export const isSlow = ({ wait }: HttpAnswer, { slow = slowWait }: Net) => wait > slow
 
 /** Asks once more where that may help: after a failure, a refusal or a long wait. */
-export async function ask(url: string, net: Net, isPart = false): Promise<HttpAnswer> {
-  const headers = { Range: `bytes=0-${partLength - 1}`, 'Accept-Encoding': 'identity' }
-  // A host may send the whole all the same.
-  const send = () => (isPart ? request(url, net, { headers }, partLength) : request(url, net))
-  const first = await send().catch(() => null)
+export async function ask(url: string, net: Net): Promise<HttpAnswer> {
+  const first = await request(url, net).catch(() => null)
   if (first && first.status < 500 && first.status !== 429 && !isSlow(first, net)) return first
   await setTimeout(net.pause ?? 1_000)
-  return send()
+  return request(url, net)
 }

@@ -7,7 +7,7 @@ import { parsePage } from '../../hosting/describe-site.ts'
 import { type BuiltSite, fileOf, hashedFolder, headersOf } from '../../hosting/hosted-site.ts'
 import type { Header } from '../../hosting/security-headers.ts'
 import type { Check } from '../check.ts'
-import { type HttpAnswer, isSlow, type Net, partLength } from '../request.ts'
+import { type HttpAnswer, isSlow, mostRead, type Net } from '../request.ts'
 import type { Question } from './check-site.ts'
 import { fault } from './faults.ts'
 
@@ -30,7 +30,7 @@ function findRefusal({ target, kind }: Expected, { status, headers }: HttpAnswer
   if (status === 429) return fault('limited', target)
   if (kind === 'notFound') return status === 404 ? null : fault('not-found', target, status)
   if (status >= 300 && status < 400) return fault('redirected', target, headers.location)
-  if (status !== 200 && status !== 206) return fault('missing', target, status)
+  if (status !== 200) return fault('missing', target, status)
   const type = headers['content-type'] ?? 'nessuno'
   const isWrong = kind === 'page' ? !/^text\/html/i.test(type) : wrongType.test(type)
   return isWrong && (kind === 'page' || typed.test(target)) ? fault('type', target, type) : null
@@ -70,20 +70,16 @@ function judgeRobots({ site, target }: Expected, { body }: HttpAnswer): Check[] 
   return rules.getSitemaps().includes(sitemap) ? [] : [fault('sitemap', target, sitemap)]
 }
 
-/** A film is compared by its beginning: the whole takes too long on a slow line. */
-const isFilm = ({ length }: Buffer) => length > 1_000_000
-
 /** What a rebuild alone changes. */
 const withoutDates = (text: string) => text.replaceAll(/<lastmod>[^<]*/g, '')
 
 function judgeContent(expected: Expected, answer: HttpAnswer): Check[] {
   const { target, kind, bytes } = expected
   if (target === '/robots.txt') return judgeRobots(expected, answer)
-  const compared = isFilm(bytes) ? partLength : Number.POSITIVE_INFINITY
   const isAsBuilt =
     target === '/sitemap.xml'
       ? withoutDates(answer.body) === withoutDates(String(bytes))
-      : answer.bytes.subarray(0, compared).equals(bytes.subarray(0, compared))
+      : answer.bytes.subarray(0, mostRead).equals(bytes.subarray(0, mostRead))
   if (isAsBuilt) return []
   if (kind === 'notFound') return [fault('other-not-found', target)]
   if (kind === 'page') return [judgePage(expected, answer)]
@@ -153,8 +149,8 @@ export function askAnswers(site: BuiltSite, origin: string, net: Net): Question[
   const expect = (kind: Expected['kind'], address: string, file: string, target = address) => {
     const bytes = readFileSync(path.join(site.folder, file))
     const expected = { site, target, kind, bytes }
-    const judgeAnswer = (answer: HttpAnswer) => judge(expected, answer, net)
-    return { target, url: origin + address, isPart: isFilm(bytes), judge: judgeAnswer }
+    const url = origin + address
+    return { target, url, judge: (answer: HttpAnswer) => judge(expected, answer, net) }
   }
   const nowhere = `doctor-${randomUUID()}`
   const script = `${hashedFolder}${nowhere}.js`

@@ -33,8 +33,6 @@ export interface Question {
   /** The address in the report. */
   target: string
   url: string
-  /** Whether the beginning of the answer is enough. */
-  isPart?: boolean
   judge: (answer: HttpAnswer) => Check[]
   /** What is said instead of the network's fault. */
   whenSilent?: (why: string) => Check
@@ -48,9 +46,9 @@ async function examine(questions: Question[], net: Net): Promise<Check[]> {
   const faults: Check[][] = []
   const waiting = questions.entries()
   const work = async () => {
-    for (const [index, { target, url, isPart, judge, whenSilent }] of waiting) {
+    for (const [index, { target, url, judge, whenSilent }] of waiting) {
       try {
-        faults[index] = judge(await ask(url, net, isPart))
+        faults[index] = judge(await ask(url, net))
       } catch (error) {
         const silence = unanswered(target, error, net)
         faults[index] = [whenSilent?.(silence.message) ?? silence]
