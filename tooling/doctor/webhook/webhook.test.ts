@@ -151,6 +151,20 @@ test.each(Object.entries(cases))('%s', async (_sentence, { given, says }) => {
   )
 })
 
+test.each([
+  ['no-cors', true, allowed, 'cors'],
+  ['cors', true, refused, 'no-cors'],
+  ['cors', false, refused, undefined],
+] as const)(
+  'a form in %s, with a choice: %s, is offered the mode of the automation',
+  async (mode, hasChoice, preflight, better) => {
+    const about = { target: 'modulo', variable: 'X', url: n8n, mode, hasChoice, testLead: {} }
+    const net = { timeout: 5_000, fetch: answering(preflight) }
+    const checks = await checkWebhook(about, { origin, send: false, net })
+    expect(checks.find(check => check.better)?.better).toBe(better)
+  },
+)
+
 test('unasked nothing is posted', async () => {
   const fetch = vi.fn(answering(allowed))
   await examine(n8n, 'cors', fetch)
