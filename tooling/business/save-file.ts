@@ -1,4 +1,4 @@
-import fs from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const isProtected = 'è protetto da scrittura, oppure è aperto in un altro programma'
@@ -15,18 +15,13 @@ const reasons: Record<string, string> = {
  * @throws Error in Italian, if the file cannot be written.
  */
 export function saveFile(file: string, content: string | Uint8Array): void {
-  const isThere = fs.existsSync(file)
-  const target = isThere ? fs.realpathSync(file) : file
-  const draft = `${target}.nuovo`
+  const draft = `${file}.nuovo`
   try {
-    fs.mkdirSync(path.dirname(target), { recursive: true })
-    // A protected file could still be replaced, in a folder that is not.
-    if (isThere) fs.accessSync(target, fs.constants.W_OK)
-    const mode = isThere ? fs.statSync(target).mode : undefined
-    fs.writeFileSync(draft, content, { flush: true, mode })
-    fs.renameSync(draft, target)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(draft, content, { flush: true })
+    renameSync(draft, file)
   } catch (cause) {
-    fs.rmSync(draft, { force: true })
+    rmSync(draft, { force: true })
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
     throw new Error(`${file} ${reasons[code] ?? `non si scrive (${code})`}`, { cause })
   }

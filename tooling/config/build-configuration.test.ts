@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyData } from '../business/testing/copy-data.ts'
 import { realBusiness } from '../business/testing/real-business.ts'
 import { readBuildConfiguration } from './read-build-configuration.ts'
 import { toDefine } from './site-env.ts'
-import { variableNames } from './variables.ts'
+import { initialPorts, variableNames } from './variables.ts'
 
 const lead = { VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead' }
 const webhooks = { ...lead, VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company' }
@@ -197,4 +197,11 @@ test('vite build with one webhook fails, names the other and builds nothing', ()
   expect(status).toBe(1)
   expect(stderr).toContain('  - VITE_COMPANY_WEBHOOK_URL: manca; scrivi in npm run setup')
   expect(existsSync(outDir)).toBe(false)
+})
+
+test('.env.example has every variable, and an unchanged copy changes nothing', () => {
+  const lines = readFileSync('.env.example', 'utf8').match(/^\w+=.*$/gm)
+  const ports = Object.entries(initialPorts).map(port => port.join('='))
+  const blank = variableNames.filter(name => !(name in initialPorts)).map(name => `${name}=`)
+  expect(lines).toEqual([...blank, ...ports])
 })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { runnerImport } from 'vite'
 import { wordFacts } from '../../src/content/compose-business.ts'
 import { usesOwnData } from '../../src/content/own-data.ts'
 import { areStale } from '../business/brand.ts'
@@ -6,12 +7,22 @@ import { readBusiness } from '../business/business-data.ts'
 import { describeProblem } from '../business/business-files.ts'
 import { findProblems, findUnreadable } from '../business/find-problems.ts'
 import { findWordProblems } from '../business/words.ts'
-import { importContent } from './import-content.ts'
 import { readSettings } from './settings.ts'
 import { resolveSiteEnv } from './site-env.ts'
 import { ConfigurationError, readPort } from './variables.ts'
 
-const repository = path.join(import.meta.dirname, '../..')
+const contentFile = path.join(import.meta.dirname, '../../src/content/for-tooling.ts')
+
+/** The words of the site. A static import would start Vite again with each change of them. */
+export async function importContent() {
+  type ContentModule = typeof import('../../src/content/for-tooling.ts')
+  const { module } = await runnerImport<ContentModule>(contentFile, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  })
+  return module.content
+}
 
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
@@ -65,7 +76,7 @@ export async function readBuildConfiguration(
     const business = readBusiness(root, data)
     const misworded = findWordProblems(root, wordFacts(business))
     if (misworded.length > 0) throw new ConfigurationError(misworded.map(describeProblem))
-    const content = await importContent(repository)
+    const content = await importContent()
     if (!env.IS_DEMO && areStale(root, content.previews)) console.warn(staleWarning)
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))

@@ -6,8 +6,8 @@ import {
   readVariables,
   type SettingName,
   settingNames,
-  settingRules,
   type Variable,
+  variableOf,
 } from './variables.ts'
 
 /** What a site is connected to: the data, and the variables that override them. */
@@ -25,9 +25,10 @@ export function readSettings(
 ): Settings {
   const variables = readVariables(root, mode)
   const overrides = new Map(
-    [...settingRules].flatMap(([setting, { variable }]) =>
-      variables.filter(({ name }) => name === variable).map(each => [setting, each] as const),
-    ),
+    settingNames.flatMap(setting => {
+      const variable = variables.find(({ name }) => name === variableOf(setting))
+      return variable ? [[setting, variable]] : []
+    }),
   )
   const { text, value: own } = usesOwn ? readOwn(root, 'settings') : { text: '', value: {} }
   const values = Object.fromEntries(
@@ -48,6 +49,8 @@ const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
 
 const missing = `manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (${toDemo})`
 
+const about = (name: SettingName) => ({ file: 'settings' as const, path: [name] })
+
 /** Lists what breaks a rule; of a real site also the webhooks that are not there. A trial may post to this machine. */
 export function findSettingProblems(
   { values, placeOf }: Settings,
@@ -58,13 +61,12 @@ export function findSettingProblems(
     // The schema has no other keys.
     const name = v.getDotPath(issue) as SettingName
     const message = `"${withoutCredentials(String(values[name]))}" ${issue.message}`
-    return { file: 'settings', path: [name], place: placeOf(name), kind: 'rule', message }
+    return { ...about(name), place: placeOf(name), kind: 'rule', message }
   })
   const absent = webhookNames
     .filter(name => !isTrial && !(name in values))
     .map((name): Problem => {
-      const place = settingRules.get(name)?.variable ?? name
-      return { file: 'settings', path: [name], place, kind: 'missing', message: missing }
+      return { ...about(name), place: variableOf(name), kind: 'missing', message: missing }
     })
   return [...broken, ...absent]
 }

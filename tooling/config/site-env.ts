@@ -1,6 +1,6 @@
 import { describeProblem, type Problem } from '../business/business-files.ts'
 import { findSettingProblems, type Settings, webhookNames } from './settings.ts'
-import { ConfigurationError, findUnknown, settingRules } from './variables.ts'
+import { ConfigurationError, findUnknown, settingNames, variableOf } from './variables.ts'
 
 const setupAdvice =
   'Tutto questo si scrive nella pagina che apre npm run setup, oppure a mano nei file di src/content/business.'
@@ -43,12 +43,10 @@ export function resolveSiteEnv(settings: Settings, build: Build): SiteEnv {
     leadMode: 'no-cors',
     ...values,
   }
-  const env = [...settingRules].map(([name, { variable }]) => [
-    variable,
-    // The type of the values knows all their names.
-    (withDefaults as Settings['values'])[name] ?? '',
-  ])
-  // src/vite-env.d.ts names the variables of the rules.
+  // The type of the values knows all their names.
+  const all: Settings['values'] = withDefaults
+  const env = settingNames.map(name => [variableOf(name), all[name] ?? ''])
+  // src/vite-env.d.ts names the variables of the settings.
   return { IS_DEMO: isDemo, ...Object.fromEntries(env) } as SiteEnv
 }
 

@@ -1,45 +1,21 @@
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
 import { settings } from '../../src/content/schema/settings.ts'
-import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
 
 export type SettingName = keyof (typeof settings)['entries']
-
-interface Rule {
-  variable: string
-  hint: string
-  examples: readonly unknown[]
-}
-
-function ruleOf(name: SettingName): Rule {
-  const schema = settings.entries[name].wrapped
-  // Each entry of the schema has it.
-  const { variable } = v.getMetadata(schema) as { variable: string }
-  return { variable, hint: v.getDescription(schema) ?? '', examples: v.getExamples(schema) }
-}
 
 // The type of Object.keys forgets the names.
 export const settingNames = Object.keys(settings.entries) as SettingName[]
 
-/** The variable that overrides each setting of the data. */
-export const settingRules = new Map(settingNames.map(name => [name, ruleOf(name)]))
+/** The variable that overrides a setting of the data. */
+export const variableOf = (name: SettingName) =>
+  // Each entry of the schema has one.
+  (v.getMetadata(settings.entries[name].wrapped) as { variable: string }).variable
 
-/** What is not in the data: where the servers on this machine listen. */
-export const portRules = {
-  SITE_PORT: {
-    initial: '4173',
-    hint: 'La porta del sito che npm start mostra su questo computer.',
-  },
-  INBOX_PORT: {
-    initial: '4174',
-    hint: 'La porta della casella dei contatti di prova, che npm start e npm run dev aprono su questo computer.',
-  },
-}
+/** What is not in the data: where the servers on this machine listen, unless variables say otherwise. */
+export const initialPorts = { SITE_PORT: '4173', INBOX_PORT: '4174' }
 
-export const variableNames = [
-  ...[...settingRules.values()].map(({ variable }) => variable),
-  ...Object.keys(portRules),
-]
+export const variableNames = [...settingNames.map(variableOf), ...Object.keys(initialPorts)]
 
 /** Stops the build; the message lists every problem. */
 export class ConfigurationError extends Error {
@@ -61,22 +37,18 @@ export interface Variable {
 
 /** The variables of the environment and of .env files that are ours; a blank one counts as absent. */
 export function readVariables(root: string, mode: string): Variable[] {
-  const loaded = loadEnv(mode, root, ['VITE_', ...Object.keys(portRules)])
-  return Object.entries(loaded).flatMap(([name, text]) => {
-    const value = text.trim()
-    const isOurs = value !== '' && !foreign.includes(name)
-    return isOurs ? { name, value } : []
-  })
+  const loaded = loadEnv(mode, root, ['VITE_', ...Object.keys(initialPorts)])
+  return Object.entries(loaded)
+    .map(([name, text]) => ({ name, value: text.trim() }))
+    .filter(({ name, value }) => value !== '' && !foreign.includes(name))
 }
 
 /** What a misspelt name would do: silently turn a real site into a demonstration. */
 export function findUnknown(variables: readonly Variable[]): string[] {
+  const names = variableNames.join(', ')
   return variables
     .filter(({ name }) => !variableNames.includes(name))
-    .map(
-      ({ name }) =>
-        `${name}: non è un’impostazione di questo sito; i nomi giusti sono ${variableNames.join(', ')}`,
-    )
+    .map(({ name }) => `${name}: non è un’impostazione di questo sito; i nomi giusti sono ${names}`)
 }
 
 /**
@@ -84,11 +56,11 @@ export function findUnknown(variables: readonly Variable[]): string[] {
  *
  * @throws ConfigurationError if it is none.
  */
-export function readPort(variables: readonly Variable[], name: keyof typeof portRules): number {
-  const { value = portRules[name].initial } = variables.find(each => each.name === name) ?? {}
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
-  if (port >= 1 && port <= 65_535) return port
-  const shown = withoutCredentials(value)
-  const problem = `${name}: "${shown}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
-  throw new ConfigurationError([problem])
+export function readPort(variables: readonly Variable[], name: keyof typeof initialPorts): number {
+  const { value } = variables.find(each => each.name === name) ?? { value: initialPorts[name] }
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new ConfigurationError([
+    `${name}: "${value}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`,
+  ])
 }

@@ -7,7 +7,7 @@ import { streamText } from 'hono/streaming'
 import * as v from 'valibot'
 import { pictureFolders } from '../../src/content/schema/rules.ts'
 import { fingerprint, readSubject } from '../business/brand.ts'
-import { importContent } from '../config/import-content.ts'
+import { importContent } from '../config/read-build-configuration.ts'
 import type { Net } from '../doctor/request.ts'
 import { examineWebhooks } from '../doctor/webhook/check-webhook.ts'
 import { findRefusal } from './access.ts'
@@ -26,7 +26,6 @@ export interface SetupOptions {
   build: { command: string[]; cwd: string }
 }
 
-const project = path.join(import.meta.dirname, '../..')
 const pageFile = path.join(import.meta.dirname, 'page/page.html')
 const change = v.object({
   path: v.pipe(
@@ -88,7 +87,7 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
     }),
   )
   api.get('/pictures', async c => {
-    const { previews } = await importContent(project)
+    const { previews } = await importContent()
     const subject = readSubject(root, previews)
     return c.json(subject && { subject, fingerprint: fingerprint(root, subject) })
   })
