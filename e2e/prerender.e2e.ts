@@ -40,7 +40,7 @@ for (const build of ['production', 'development'] as const) {
         }).observe(document.body, { childList: true, subtree: true })
       })
       await whenLive(page)
-      await page.waitForLoadState('networkidle')
+      await whenQuiet(page)
       const after = await title.elementHandle()
       expect(await page.evaluate(([a, b]) => a === b, [before, after])).toBe(true)
       expect(await page.evaluate(() => window.wasBlank)).toBe(false)
@@ -93,6 +93,9 @@ test('nothing on the page moves while its fonts arrive and React hydrates it', a
 // The legal pages look all alike.
 const looks = ['/', '/aziende', '/cookie-policy', '/thank-you', unknownAddress]
 
+// The best of JPEG still tells one pixel from another, and is written faster than PNG.
+const whole = { fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 } as const
+
 for (const width of [390, 1440]) {
   test(`at ${width} px a page with its inlined styles looks the same as with the whole stylesheet`, async ({
     page,
@@ -102,16 +105,17 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(neverBeIdle)
     for (const address of looks) {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.goto(address)
+      await whenQuiet(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
-      const before = await page.screenshot({ fullPage: true, animations: 'disabled' })
+      const before = await page.screenshot(whole)
       // A key press brings React, and with it the whole stylesheet.
       const loaded = page.waitForResponse(/\.css$/)
       await page.keyboard.press('Shift')
       await loaded
       await whenLive(page)
-      const after = await page.screenshot({ fullPage: true, animations: 'disabled' })
+      const after = await page.screenshot(whole)
       expect(before.equals(after), address).toBe(true)
     }
   })
