@@ -37,7 +37,7 @@ test('the words for companies survive a reload and a full load, until the visito
   await page.goto('/thank-you')
   await expect(words).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: thankYou.home }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeVisible()
   await page.goto('/thank-you')
   await whenLive(page)
   await expect(page.getByText(thankYou.person.lead)).toBeVisible()
