@@ -82,6 +82,7 @@ test('a built site is described: its pages, files and host name', () => {
     files: ['/assets/app-Abc12345.js', '/favicon.svg'],
     hostname: 'www.example.it',
   })
+  expect(describe({ ...newBuild, 'dist/index.html': '' }).hostname).toBe('www.example.com')
 })
 
 test('a page has a policy for itself, all else that of the 404 page, _headers one for all', () => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { type HostedSite, headersOf } from './hosted-site.ts'
-import { publishedFormats, serverFormats } from './hosting.ts'
+import { precompress, publishedFormats, serverFormats } from './hosting.ts'
 import { netlifyHeaders } from './netlify.ts'
 import { fixedHeaders, type Header } from './security-headers.ts'
 
@@ -42,6 +45,22 @@ test('each file is as the hosts were last asked with', () => {
       "nginx/site.conf": "7176418d9ee1c653",
     }
   `)
+})
+
+test('texts get compressed copies, films do not, and a second time writes the same bytes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['index.html', 'film.mp4'])
+    writeFileSync(path.join(folder, name), 'ripetuto '.repeat(50))
+  const copies = async () => {
+    await precompress(folder)
+    const files = readdirSync(folder).toSorted()
+    return files.map(name => [name, readFileSync(path.join(folder, name), 'base64')])
+  }
+  const first = await copies()
+  const names = first.map(([name]) => name).join(' ')
+  expect(names).toBe('film.mp4 index.html index.html.br index.html.gz')
+  expect(await copies()).toEqual(first)
 })
 
 test('each directive of .htaccess is one that AllowOverride FileInfo permits, or in its module', () => {
