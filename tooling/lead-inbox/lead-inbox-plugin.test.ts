@@ -4,7 +4,7 @@ import { createServer as createProbe } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createLogger, createServer, type InlineConfig, preview } from 'vite'
+import { createLogger, createServer, type InlineConfig, preview, resolveConfig } from 'vite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { content } from '../../src/content/for-tooling.ts'
 import { leadInboxPlugin } from './lead-inbox-plugin.ts'
@@ -71,6 +71,15 @@ test('the inbox runs while the preview server does, for this machine alone', asy
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow()
   await server.close()
   await expect(fetch(url)).rejects.toThrow()
+})
+
+test('the inbox runs in no build, and not under Vitest', async () => {
+  const { config } = await siteConfig()
+  const hasInbox = async (command: 'build' | 'serve') =>
+    (await resolveConfig(config, command)).plugins.some(({ name }) => name === 'lead-inbox')
+  expect([await hasInbox('serve'), await hasInbox('build')]).toEqual([true, false])
+  vi.stubEnv('VITEST', 'true')
+  expect(await hasInbox('serve')).toBe(false)
 })
 
 test('a port in use ends the process with one line', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { appendFile, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, open, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { content } from '../../src/content/for-tooling.ts'
 import { createInboxApp } from './inbox-app.ts'
@@ -63,11 +64,38 @@ test('broken lines hide no lead, and the newest stands first', async () => {
   expect([...shown.querySelectorAll('h2')].map(textOf)).toEqual(['Dopo', 'Prima'])
 })
 
-test('a failed write answers 500, logs one line and does not stop the inbox', async () => {
-  const { post, page, file, log } = await openInbox()
+test('fifty leads at once are fifty whole lines, each on the disk before its answer', async () => {
+  const { post, file } = await openInbox()
+  const handle = await open(import.meta.filename)
+  await handle.close()
+  let flushed = 0
+  vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
+    await setTimeout(20)
+    flushed += 1
+  })
+  const names = Array.from({ length: 50 }, (_, index) => `Persona ${index}`)
+  const note = 'x'.repeat(100_000)
+  let answered = 0
+  const send = async (nome: string) => {
+    await post('lead', { nome, note })
+    answered += 1
+    expect(flushed).toBeGreaterThanOrEqual(answered)
+  }
+  await Promise.all(names.map(send))
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
+  const leads = lines.map(line => JSON.parse(line).lead)
+  expect(leads).toEqual(expect.arrayContaining(names.map(nome => ({ nome, note }))))
+})
+
+test('a file that cannot be written or read answers 500 with one line in the log, and does not stop the inbox', async () => {
+  const { ask, post, page, file, log } = await openInbox()
   await mkdir(file, { recursive: true })
   expect((await post('lead', mario)).status).toBe(500)
-  expect(log).toEqual([expect.stringMatching(/^Lead inbox refused POST \/lead: EISDIR.*$/)])
+  expect((await ask('/')).status).toBe(500)
+  expect(log).toEqual([
+    expect.stringMatching(/^Lead inbox refused POST \/lead: EISDIR.*$/),
+    expect.stringMatching(/^Lead inbox refused GET \/: EISDIR.*$/),
+  ])
   await rm(file, { recursive: true })
   expect((await post('lead', mario)).status).toBe(200)
   expect(textOf((await page()).body)).toContain('1 contatto ricevuto')
