@@ -37,7 +37,6 @@ test.each([
   ['company', { email: 'info@esempio.it' }, /email: "info@esempio.it" non è un indirizzo email/],
   ['company', { url: 'https://www.azienda.it/' }, /url: .* finisce con una barra; scrivi https/],
   ['company', { processors: [] }, /processors: manca chi ospita le pagine/],
-  ['company', { social: ['http://a.it'] }, /social\.0: "http:\/\/a\.it" non è un indirizzo https:/],
   ['company', { phone: '02 1234567' }, /phone: "02 1234567" non è un numero con il prefisso/],
   [
     'team',

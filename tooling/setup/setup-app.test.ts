@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { businessFolder, fileNames } from '../business/business-files.ts'
@@ -73,37 +73,6 @@ test('a value is written at once, with what else stands in the file, and taken a
   await put()
   expect((await read()).files.company.own).toEqual({ company: {} })
   expect(readdirSync(folder).filter(name => name.endsWith('.nuovo'))).toEqual([])
-})
-
-test('a saved file keeps its rights, and a symbolic link leads to it as before', async () => {
-  const { ask, read, folder, textOf } = openSetup()
-  const link = path.join(folder, 'company.json')
-  const file = path.join(folder, 'kept.json')
-  fs.renameSync(link, file)
-  fs.chmodSync(file, 0o600)
-  fs.symlinkSync('kept.json', link)
-  const { hash } = (await read()).files.company
-  await ask('/_dati/api/files/company', 'PUT', { path: ['name'], value: 'Nuovo', hash })
-  expect(textOf('kept.json')).toContain('"Nuovo"')
-  expect(fs.readlinkSync(link)).toBe('kept.json')
-  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
-})
-
-test.each([
-  ['accessSync', 'EACCES', 'è protetto da scrittura'],
-  ['writeFileSync', 'ENOSPC', 'non si scrive: il disco è pieno'],
-  ['renameSync', 'EBUSY', 'è protetto da scrittura, oppure è aperto in un altro programma'],
-] as const)('an unwritable file (%s: %s) is named and stays', async (step, code, why) => {
-  const { ask, read, folder, textOf } = openSetup()
-  const before = [textOf('company.json'), readdirSync(folder)]
-  const { hash } = (await read()).files.company
-  vi.spyOn(fs, step).mockImplementation(() => {
-    throw Object.assign(new Error(), { code })
-  })
-  const change = { path: ['name'], value: 'Nuovo', hash }
-  const answer = await ask('/_dati/api/files/company', 'PUT', change)
-  expect((await answer.json()).error).toContain(`company.json ${why}`)
-  expect([textOf('company.json'), readdirSync(folder)]).toEqual(before)
 })
 
 test('a sentence of a page is written like a value, and a name that stands for nothing is told', async () => {
