@@ -22,16 +22,27 @@ test('the sections stand in the order of the specification, and show what it nam
     await expect(section.getByRole('link', { name: guaranteeLink.label })).not.toHaveCount(0)
   const figures = page.locator('section[aria-labelledby=chi-siamo]').getByRole('definition')
   await expect(figures).toHaveText(['50+', '98%', '+300%', '10+'])
+  await expect(page.getByText(about.mission)).toBeVisible()
+  const values = page.locator('section[aria-labelledby=chi-siamo] li')
+  await expect(values).toHaveText(about.values.map(({ title, text }) => title + text))
   const cards = page.locator('#servizi > div > ul > li')
   await expect(cards).toHaveCount(6)
   for (const card of await cards.all()) await expect(card.getByRole('listitem')).not.toHaveCount(0)
   const steps = page.locator('#metodo-testato')
-  await expect(steps.locator('ol > li')).toHaveCount(6)
+  expect(method.steps).toHaveLength(6)
+  await expect(steps.locator('ol h3')).toHaveText(method.steps.map(({ title }) => title))
   await expect(steps.locator('ul > li').getByRole('heading')).toHaveCount(4)
-  for (const { name, email } of team.members) {
+  for (const { name, email, achievements } of team.members) {
+    const member = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await expect(member.getByRole('listitem')).toHaveText(achievements)
     const link = page.getByRole('link', { name: `${team.email}: ${name}` })
     await expect(link).toHaveAttribute('href', `mailto:${email}`)
   }
+  await expect(page.locator('#risultati figure')).toHaveText(
+    results.testimonials.map(each => each.figure + each.quote + each.name + each.detail),
+  )
+  await expect(page.locator('#faq h3')).toHaveText(faq.items.map(({ question }) => question))
+  await expect(page.locator('.answer')).toHaveText(faq.items.map(({ answer }) => answer))
   await expect(page.locator('.answer').filter({ hasText: /2-3\sore/ })).toHaveCount(1)
 })
 

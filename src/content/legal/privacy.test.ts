@@ -19,12 +19,14 @@ function policy(providers: readonly Provider[], hasCampaign = false) {
   const purposes = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap(block => (typeof block === 'object' && 'purposes' in block ? block.purposes : []))
-    .map(({ purpose }) => purpose)
   return { wordsOf, purposes, all: JSON.stringify(sections) }
 }
 
-const own = policy([]).purposes
-const added = (providers: Provider[]) => policy(providers).purposes.slice(own.length)
+const own = policy([]).purposes.map(({ purpose }) => purpose)
+const added = (providers: Provider[]) =>
+  policy(providers)
+    .purposes.slice(own.length)
+    .map(({ purpose }) => purpose)
 
 test('without services of other companies the policy speaks of none', () => {
   expect(own.length).toBeGreaterThan(3)
@@ -45,6 +47,17 @@ test('a purpose is added for each category of which there is a service', () => {
   expect(added([ads, meta])).toEqual([adverts])
   expect(added([vimeo])).toEqual([trackingPurposes.functional.purpose])
   expect(added([vimeo, analytics, meta])).toHaveLength(3)
+})
+
+test('each purpose says data, basis and retention; an added one rests on consent', () => {
+  const { purposes } = policy([vimeo, analytics, meta])
+  expect(purposes).toHaveLength(own.length + 3)
+  for (const { purpose, data, basis, retention } of purposes)
+    for (const words of [purpose, data, basis, retention]) expect(words.trim()).not.toBe('')
+  for (const { basis, retention } of purposes.slice(own.length)) {
+    expect(basis).toMatch(/consenso/i)
+    expect(retention).toContain('](/cookie-policy)')
+  }
 })
 
 test('the joint controllership is named with the pixel of Meta, and only then', () => {

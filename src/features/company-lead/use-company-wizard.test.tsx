@@ -1,7 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { useEffect, useEffectEvent } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProgressPlates } from '~/brand/ProgressPlates'
 import { track } from '~/features/tracking/track'
 import { shownToast } from '~/ui/notify'
 import { emptyCompany, steps } from './company-lead'
@@ -86,6 +87,38 @@ test('a complete step leads to the next, a new entry of the history that keeps t
   expect(addressOf(tab)).toBe('/aziende?utm_source=meta')
 })
 
+test('nothing is marked invalid before an attempt, on any step', async () => {
+  const marked = () => document.querySelectorAll('[aria-invalid=true]').length
+  load('/aziende')
+  answer({ email: 'giulia' })
+  expect(marked()).toBe(0)
+  await submit()
+  expect(marked()).toBe(3)
+  for (let step = 1; step < steps.length; step++) {
+    answer(complete)
+    await submit()
+    expect(marked()).toBe(0)
+  }
+})
+
+test('"Indietro" is the Back of the browser: Forward leads to the step again', async () => {
+  const tab = load('/aziende')
+  answer(first)
+  await submit()
+  await back(tab)
+  expect(addressOf(tab)).toBe('/aziende')
+  await go(tab, 1)
+  expect(addressOf(tab)).toBe('/aziende?step=2')
+  // Also after the address of a step that cannot be shown yet was corrected.
+  await back(tab)
+  answer({ nome: '' })
+  await go(tab, 1)
+  expect(addressOf(tab)).toBe('/aziende')
+  answer(first)
+  await go(tab, 1)
+  expect(addressOf(tab)).toBe('/aziende?step=2')
+})
+
 test('"Indietro" on a step that a link led to takes its place in the history', async () => {
   keepDraft(complete)
   const tab = load('/aziende?step=3')
@@ -109,6 +142,15 @@ test('a lead that arrives is counted once, after its draft has gone', async () =
   await submit()
   const counted = vi.mocked(track).mock.calls.map(([{ name }]) => name)
   expect(counted.filter(name => name === 'company_lead_sent')).toHaveLength(1)
+})
+
+test('an error without words of its own is said in those of the site', async () => {
+  keepDraft(complete)
+  load(`/aziende?step=${steps.length}`)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('')))
+  await submit()
+  vi.mocked(console.error).mockClear()
+  expect(toast()).toBe('Si è verificato un errore. Riprova più tardi.')
 })
 
 test('erasing forgets the failure, and begins at the first step', async () => {
@@ -157,4 +199,16 @@ test('the browser knows what to fill in', async () => {
   cleanup()
   load(`/aziende?step=${steps.length}`)
   expect(tokens()).toEqual(['telefono tel *', 'nomeAzienda organization '])
+})
+
+test.each([4, 5])('of %d steps each has a plate of its own, rising, in the drawing', total => {
+  const { container } = render(<ProgressPlates loaded={1} total={total} />)
+  const [, ...plates] = container.querySelectorAll('rect')
+  const numbers = (name: string) => plates.map(plate => Number(plate.getAttribute(name)))
+  const places = numbers('x')
+  expect(new Set(places).size).toBe(total)
+  expect(Math.max(...places)).toBeLessThanOrEqual(168 - 20)
+  const heights = numbers('height')
+  expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b))
+  expect(heights.at(-1)).toBeLessThanOrEqual(60)
 })

@@ -1,15 +1,35 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { preloadPage } from '~/App'
 import { layout } from '~/content/layout'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
+import { openDialog } from '~/lib/open-dialog'
 import { renderApp } from '~/test/render-app'
 import { useContactModal } from './contact-modal-context'
 
-test('the browser knows what to fill in, and leaves the check to the form', async () => {
-  // On a page with little else: the modal is that of every page.
+afterEach(() => {
+  openDialog.set(null)
+  sessionStorage.clear()
+})
+
+/** Opens the modal on a page with little else: it is that of every page. */
+async function openModal() {
   const user = await renderApp('/cookie-policy')
-  await user.click(screen.getByRole('button', { name: layout.headerCta }))
+  const open = () => user.click(screen.getByRole('button', { name: layout.headerCta }))
+  await open()
   await screen.findByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
+  const fill = async () => {
+    await user.type(screen.getByLabelText('Nome *'), 'Giulia')
+    await user.type(screen.getByLabelText('Email *'), 'giulia@esempio.it')
+    await user.click(screen.getByRole('checkbox'))
+    // The field from which Enter sends.
+    await user.type(screen.getByLabelText('Telefono *'), '333 1234567')
+  }
+  return { user, open, fill }
+}
+
+test('the browser knows what to fill in, and leaves the check to the form', async () => {
+  await openModal()
   for (const [label, type, autocomplete] of [
     ['Nome *', 'text', 'name'],
     ['Email *', 'email', 'email'],
@@ -21,6 +41,38 @@ test('the browser knows what to fill in, and leaves the check to the form', asyn
     expect(field).toHaveAttribute('autocomplete', autocomplete)
     expect(field.form).toHaveAttribute('novalidate')
   }
+})
+
+test('nothing is marked invalid before an attempt, and then what is missing', async () => {
+  const { user } = await openModal()
+  const marked = () => document.querySelectorAll('[aria-invalid=true]')
+  await user.type(screen.getByLabelText('Email *'), 'giulia')
+  await user.tab()
+  expect(marked()).toHaveLength(0)
+  await user.keyboard('{Enter}')
+  expect(marked()).toHaveLength(4)
+})
+
+test('the focus stays in the field from which Enter sends', async () => {
+  const { user, fill } = await openModal()
+  await fill()
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled()
+  expect(screen.getByLabelText('Telefono *')).toHaveFocus()
+})
+
+test('after a sent lead the modal opens empty', async () => {
+  await preloadPage('/thank-you')
+  const { user, open, fill } = await openModal()
+  await fill()
+  vi.stubGlobal('fetch', async () => new Response())
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Richiesta Inviata!' })
+  await open()
+  await screen.findByRole('dialog')
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
 test.each([

@@ -104,3 +104,10 @@ test('where nothing can be stored, a repeat keeps its time, other values and a n
   await wait(1000)
   expect(timeOf('Anna')).toBeGreaterThan(second)
 })
+
+test('a changed field loses its problem, and the others keep theirs', () => {
+  const { result } = renderHook(() => useLeadForm<'nome' | 'email'>('contact-draft'))
+  act(() => result.current.mark({ nome: 'missing', email: 'notValid' }))
+  act(() => result.current.unmark('nome'))
+  expect(result.current.problems).toEqual({ email: 'notValid' })
+})

@@ -122,6 +122,19 @@ test('a tracker whose code arrives after the withdrawal does not start', async (
   expect(calls).toEqual([])
 })
 
+test('what a script stores that arrives after the withdrawal is removed', async () => {
+  const script = later<void>()
+  const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
+  await apply(allow(['analytics'], ['a']))
+  await apply(nothing)
+  document.cookie = '_a_123=1;path=/'
+  localStorage.setItem('a-state', '1')
+  script.resolve()
+  await script.promise
+  expect(document.cookie).toBe('')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
 test('two choices while the code is on its way load it once and start it once', async () => {
   const slow = later<TrackerCode>()
   const load = vi.fn(() => slow.promise)

@@ -34,6 +34,7 @@ const content: LegalDocument = {
           ],
         },
         { list: ['uno', 'due'] },
+        { pairs: [{ term: 'Nome', text: 'Che cosa vuol dire' }] },
         { table: storage },
       ],
     },
@@ -81,11 +82,21 @@ test('each purpose is a heading with its data, basis and retention', () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   const { data, basis, retention } = legalLabels.purpose
   const row = [data, basis, retention]
-  expect(terms).toEqual([...row, ...row])
+  expect(terms).toEqual([...row, ...row, 'Nome'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     ...['Email', 'Consenso', '24 mesi'],
     ...['Pagine', 'Consenso', 'Un anno'],
+    'Che cosa vuol dire',
   ])
+})
+
+test('lists and pairs are such in HTML, and a link leads home', () => {
+  render(page())
+  const item = screen.getByText('due')
+  expect(item.closest('ul > li')?.parentElement?.children).toHaveLength(2)
+  expect(screen.getByText('Nome', { selector: 'dl dt' })).toBeInTheDocument()
+  expect(screen.getByText('Che cosa vuol dire', { selector: 'dl dd' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: legalLabels.home })).toHaveAttribute('href', '/')
 })
 
 test('a strong paragraph is bold, links included, and a text may have the same words and link twice', () => {
