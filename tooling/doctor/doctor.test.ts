@@ -8,7 +8,7 @@ import { readSettings } from '../config/settings.ts'
 import { variableNames } from '../config/variables.ts'
 import { about, formatReport } from './check.ts'
 import { checkData } from './check-data.ts'
-import { ask, type Net, request } from './request.ts'
+import { request } from './request.ts'
 import { readCommand, runCommand } from './run-command.ts'
 import { checkSettings, webhooksOf } from './webhook/webhooks.ts'
 
@@ -47,16 +47,13 @@ test('the command lists each check, fails for an error, and prints JSON on deman
   })
 })
 
-test.each([
-  ['4 MB of an answer', 5, request],
-  ['64 kB of a film', 1, (url: string, net: Net) => ask(url, net, true)],
-] as const)('no more is read than it takes to pass %s', async (_what, parts, read) => {
+test('of a long answer no more is read than what is compared', async () => {
   let sent = 0
   const pull = (stream: ReadableStreamDefaultController) =>
     sent++ < 20 ? stream.enqueue(new Uint8Array(1_000_000)) : stream.close()
   const fetch = async () => new Response(new ReadableStream({ pull }))
-  const { bytes } = await read('https://www.x.it', { timeout: 5_000, fetch })
-  expect(bytes).toHaveLength(parts * 1_000_000)
+  const { bytes } = await request('https://www.x.it', { timeout: 5_000, fetch })
+  expect(bytes).toHaveLength(2_000_000)
 })
 
 test('a wrong command is 2, help is 0, nothing configured is 1', async () => {
