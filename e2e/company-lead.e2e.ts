@@ -193,3 +193,14 @@ test('what is typed before React has loaded is kept, and a click on Continua cou
   await expect(companyField(page, 'cognome')).toHaveValue('D’Àngelo 💪')
   expect(page.url()).not.toContain('email')
 })
+
+test('every step of the form is as wide as the first', async ({ page }) => {
+  await reachLastStep(page)
+  const widths = new Set<number | undefined>()
+  for (let step = 1; step <= steps.length; step++) {
+    await page.goto(`/aziende?step=${step}`)
+    await expect(stepTitle(page, companyForm.steps[stepAt(step).id].title)).toBeVisible()
+    widths.add((await page.getByRole('form').boundingBox())?.width)
+  }
+  expect(widths.size).toBe(1)
+})
