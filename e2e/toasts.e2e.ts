@@ -79,6 +79,20 @@ for (const [width, height] of [
   })
 }
 
+test('the link before the header, and the header, take the focus clear of a toast', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/aziende')
+  await next(page).click()
+  await expect(toast(page)).toContainText('Campi obbligatori mancanti')
+  for (const selector of ['#root > a', '.page-header button']) {
+    await page.locator(selector).first().focus()
+    await expect.poll(() => coveredByToast(page, selector)).toEqual([])
+  }
+})
+
 test('a toast goes with the step that it was about', async ({ page }) => {
   await page.goto('/aziende')
   await next(page).click()

@@ -7,7 +7,7 @@ const forms = ['contact', 'company'] as const
 
 type Form = (typeof forms)[number]
 
-/** Key in the tab's storage: the form that was sent, for a full load of /thank-you; gone when that page is left. */
+/** Key in the tab's storage: the form that was sent, for a full load of /thank-you; gone when a link leads on from there. */
 export const justSentKey = 'just-sent'
 
 /** Whether the page of thanks is there, so that it can be shown without waiting; that page says so itself. */
