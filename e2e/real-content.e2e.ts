@@ -4,7 +4,6 @@ import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
 import { fileNames, readExample, readOwn } from '../tooling/business/business-files.ts'
 import { realBusiness } from '../tooling/business/testing/real-business.ts'
-
 import { violations } from './harness/axe.ts'
 import { business, isOwnComplete, own, project } from './harness/build-sites.ts'
 import { faultsOf } from './harness/looks.ts'
