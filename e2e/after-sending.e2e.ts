@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { failures } from '../src/content/failures.ts'
-import { companyNotices, contactNotices } from '../src/content/messages.ts'
+import { companyNotices, contactNotices, notSent } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
+import { steps } from '../src/features/company-lead/company-lead.ts'
 import { expect, hurry, test, toast, whenLive } from './harness/test.ts'
 import {
   companyField,
   fillLead,
+  next,
   openModal,
   reachLastStep,
   send,
@@ -86,38 +88,67 @@ for (const [what, answer, logged] of [
   })
 }
 
-test('a company lead that fails after its visitor has gone on is said there, with the way back', async ({
-  page,
-  receiver,
-  visitorConsole,
-}) => {
-  visitorConsole.allow(/./)
-  let fail: () => void = () => undefined
-  const failed = new Promise<void>(resolve => {
-    fail = resolve
+/** Sends a company lead whose answer waits, and goes on to another page. */
+async function leaveWhileSending(page: Page, answer: (route: Route) => Promise<void>) {
+  let answerNow = () => {}
+  const answered = new Promise<void>(resolve => {
+    answerNow = resolve
   })
   await page.route('**/company', async route => {
-    await failed
-    await route.abort('connectionreset')
+    await answered
+    await answer(route)
   })
   await reachLastStep(page)
   await send(page).click()
   await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').first().click()
   await expect(page).toHaveURL('/privacy-policy')
-  fail()
-  const notice = page.getByRole('alert').filter({ hasText: failures.unsent.text })
-  await expect(notice).toBeInViewport()
-  await expect(toast(page)).toContainText(companyNotices.notSent.title)
-  await page.unrouteAll()
-  await notice.getByRole('link', { name: failures.unsent.link }).click()
-  await expect(notice).toBeHidden()
-  await expect(companyField(page, 'email')).toHaveValue('giulia@azienda.it')
-  await page.goto('/aziende?step=4')
-  await whenLive(page)
-  await send(page).click()
+  return { answerNow }
+}
+
+test('a company lead on its way is found on the way back, and is sent once', async ({
+  page,
+  receiver,
+}) => {
+  const { answerNow } = await leaveWhileSending(page, route => route.continue())
+  await page.goBack()
+  const sending = page.getByRole('button', { name: 'Invio in corso...' })
+  await expect(sending).toBeDisabled()
+  await expect(companyField(page, 'telefono')).toHaveAttribute('readonly')
+  answerNow()
   await expect(sentTitle(page)).toBeVisible()
   expect(await receiver.leads()).toHaveLength(1)
 })
+
+for (const storage of ['open', 'forbidden'] as const) {
+  test(`a company lead that fails after its visitor has gone on is said there, with the way back (storage ${storage})`, async ({
+    page,
+    receiver,
+    visitorConsole,
+  }) => {
+    visitorConsole.allow(/./)
+    if (storage === 'forbidden')
+      await page.addInitScript(() => {
+        const get = () => {
+          throw new DOMException('Forbidden', 'SecurityError')
+        }
+        Object.defineProperty(window, 'sessionStorage', { get })
+      })
+    const { answerNow } = await leaveWhileSending(page, route => route.abort('connectionreset'))
+    answerNow()
+    const notice = page.getByRole('alert').filter({ hasText: failures.unsent.text })
+    await expect(notice).toBeInViewport()
+    await expect(toast(page)).toContainText(companyNotices.notSent.title)
+    await page.unrouteAll()
+    await notice.getByRole('link', { name: failures.unsent.link }).click()
+    await expect(notice).toBeHidden()
+    await expect(companyField(page, 'email')).toHaveValue('giulia@azienda.it')
+    await expect(page.getByText(notSent.causes.unreachable)).toBeVisible()
+    for (let step = 1; step < steps.length; step++) await next(page).click()
+    await send(page).click()
+    await expect(sentTitle(page)).toBeVisible()
+    expect(await receiver.leads()).toHaveLength(1)
+  })
+}
 
 for (const [form, open, button] of [
   ['lead modal', openAndFill, submitButton],

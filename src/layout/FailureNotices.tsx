@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { failures } from '~/content/failures'
 import { companyFormId, paths } from '~/content/paths'
 import { ContactLine } from '~/features/sending/ContactLine'
-import { unsentElsewhere } from '~/features/sending/unsent-elsewhere'
+import { companySending, failureOf } from '~/features/sending/sending'
 import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { Section } from '~/ui/Section'
@@ -30,13 +30,12 @@ export function PageFailure({ isSent = false }: PageFailureProps) {
   )
 }
 
-const noticeClass =
-  'on-fuoco bottom-0 z-60 bg-fuoco px-gutter py-4 text-center font-medium text-ghisa'
+const noticeClass = 'on-fuoco bottom-0 bg-fuoco px-gutter py-4 text-center font-medium text-ghisa'
 
 /** Hidden in every page; the starter shows it when the application cannot be fetched. */
 export function AppFailedNotice() {
   return (
-    <p role="alert" className={cn(noticeClass, 'app-failed-notice fixed inset-x-0')}>
+    <p role="alert" className={cn(noticeClass, 'app-failed-notice fixed inset-x-0 z-60')}>
       {failures.application} {/* "?" is the address of this page; showAppFailed adds its query. */}
       <a href="?" data-reload="" className="underline underline-offset-4">
         {failures.page.reload}
@@ -48,10 +47,12 @@ export function AppFailedNotice() {
 
 /** Says on another page that the form for companies, which the visitor has left, could not be sent. */
 export function UnsentNotice() {
-  const isUnsent = useSyncExternalStore(unsentElsewhere.subscribe, unsentElsewhere.get, () => false)
-  if (!isUnsent) return null
+  const { pathname } = useLocation()
+  const { subscribe, get } = companySending
+  const failure = failureOf(useSyncExternalStore(subscribe, get, get))
+  if (!failure || failure === 'slow' || pathname === paths.companies) return null
   return (
-    <p role="alert" className={cn(noticeClass, 'sticky')}>
+    <p role="alert" className={cn(noticeClass, 'sticky z-30')}>
       {failures.unsent.text}{' '}
       <Link to={`${paths.companies}#${companyFormId}`} className="underline underline-offset-4">
         {failures.unsent.link}

@@ -1,18 +1,15 @@
-import type { Ref } from 'react'
-
 interface ErrorSummaryProps {
-  ref?: Ref<HTMLDivElement>
   title: string
   problems: readonly { id: string; text: string }[]
 }
 
-/** Lists the problems of a form, each as a link to its field. Whoever shows it moves the focus to it. */
-export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
+/** Lists the problems of a form, each as a link to its field; use-lead-form.ts moves the focus to it. */
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group fields.
     <div
-      ref={ref}
       role="group"
+      data-problems=""
       aria-label={title}
       tabIndex={-1}
       className="mb-7 rounded-control border-2 border-errore p-5 focus-visible:rounded-control"

@@ -1,6 +1,6 @@
 import { createStore } from '~/lib/store'
 
-interface ToastText {
+export interface ToastText {
   title: string
   description: string
 }

@@ -6,7 +6,7 @@ import { googleTags, metaPixel, players } from '~/content/services/services'
 import { cookiePolicy as policyWords } from '~/content/words'
 import { categories } from '~/features/consent/choice'
 import { justSentKey } from '~/features/sending/just-sent'
-import { draftKeys } from '~/features/sending/use-lead-form'
+import { draftKeys } from '~/features/sending/lead-form'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { cookieTables, startingCategories } from './cookies'
 

@@ -9,47 +9,44 @@ import {
 } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyFormId, paths } from '~/content/paths'
-import { focusField } from '~/features/sending/form'
+import { draftKeys } from '~/features/sending/lead-form'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
-import { draftKeys } from '~/features/sending/use-lead-form'
 import { cn } from '~/lib/cn'
-import { readTexts } from '~/lib/typed-text'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
 import { preloadToaster } from '~/ui/notify'
 import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
+import { companyLead } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
 /** The four-step form. It moves the focus; use-company-wizard.ts keeps the state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
-  const { step, problems, attempts, isSending, failure } = wizard
+  const { step, problems, isSending, failure } = wizard
   const prefix = useId()
   const idOf = (field: CompanyField) => `${prefix}-${field}`
   const { fields } = stepAt(step)
   const isLast = step === steps.length
-  const sendText = isSending ? companyForm.sending : companyForm.submit
+  const readyText = isLast ? companyForm.submit : companyForm.next
   // One text: a translated page loses sight of the second of two.
-  const buttonText = isLast ? sendText : companyForm.next
+  const buttonText = isSending ? companyForm.sending : readyText
   const shownProblems = fields.flatMap(field => {
     const text = problemText(field, problems)
-    return text ? [{ field, id: idOf(field), text }] : []
+    return text ? [{ id: idOf(field), text }] : []
   })
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  const shownTexts = () => (form.current ? readTexts(new FormData(form.current), fields) : {})
   // What was written before hydration. A layout effect runs before any event: the click that hydrates the
   // form may be its submit.
-  const takeOver = useEffectEvent(() => wizard.change(shownTexts()))
+  const takeOver = useEffectEvent(() => form.current && wizard.read(form.current))
   // Stryker disable next-line ArrayDeclaration: with a constant among its inputs an effect runs once, too.
-  useLayoutEffect(() => takeOver(), [])
+  useLayoutEffect(() => void takeOver(), [])
 
-  // Both effects leave the focus alone until something has changed since the first render.
+  // The focus is left alone until the step has changed since the first render.
   const previousStep = useRef(step)
   useEffect(() => {
     if (previousStep.current === step) return
@@ -60,22 +57,13 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     return () => cancelAnimationFrame(frame)
   }, [step])
 
-  const previousAttempts = useRef(attempts)
-  useEffect(() => {
-    if (previousAttempts.current === attempts) return
-    previousAttempts.current = attempts
-    const [first, second] = shownProblems
-    if (second) summary.current?.focus()
-    else if (form.current) focusField(form.current, first?.field)
-  }, [attempts, shownProblems])
-
-  function handleInput({ target }: InputEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement) wizard.change(shownTexts(), target.name)
+  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) wizard.read(currentTarget, target.name)
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void wizard.submit(shownTexts())
+    void wizard.submit(event.currentTarget)
   }
 
   return (
@@ -98,7 +86,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       </p>
       {step === 1 && <p className="mb-4.5 text-fumo text-note">{companyForm.required}</p>}
       {shownProblems.length > 1 && (
-        <ErrorSummary ref={summary} title={companyForm.summary} problems={shownProblems} />
+        <ErrorSummary title={companyForm.summary} problems={shownProblems} />
       )}
       <div key={`${step}-${wizard.edition}`} className="grid gap-x-4 sm:grid-cols-2">
         {fields.map(field => (
@@ -106,7 +94,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         ))}
       </div>
       {isLast && <PrivacyLine />}
-      {failure && isLast && <NotSentNotice failure={failure} answers={answersOf(wizard.values)} />}
+      {failure && <NotSentNotice failure={failure} answers={() => answersOf(companyLead.values)} />}
       <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
         {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
         {step > 1 && (

@@ -1,7 +1,11 @@
-import { useEffect, useState } from 'react'
-import { draftKeys, readTextDraft } from '~/features/sending/use-lead-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createLeadForm, draftKeys, readTextDraft } from '~/features/sending/lead-form'
+import { companySending } from '~/features/sending/sending'
 import { tabStorage } from '~/lib/storage'
 import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
+
+/** Lives as long as the page of the browser: a visitor may leave /aziende while a lead is on its way. */
+export const companyLead = createLeadForm(draftKeys.company, emptyCompany, companySending)
 
 /** Fills empty fields with the answers given in this tab before a reload; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {
@@ -14,50 +18,47 @@ export function readDraft(shown = emptyCompany): CompanyValues {
   return values
 }
 
-/**
- * The answers of the form for companies: of the step that is shown what its fields held last, of the
- * others what they held when they were left.
- */
+/** Keeps the answers of the form for companies; they can be erased, and restored. */
 export function useCompanyDraft() {
-  const [values, setValues] = useState(emptyCompany)
+  const [hasAnswers, setHasAnswers] = useState(false)
   const [erased, setErased] = useState<{ values: CompanyValues; entry: string | null } | null>(null)
   const [isReady, setIsReady] = useState(false)
   // Counts what the fields do not know yet: each number has fields of its own.
   const [edition, setEdition] = useState(0)
 
+  function keep(values: CompanyValues) {
+    companyLead.values = values
+    setHasAnswers(allFields.some(field => values[field] !== ''))
+  }
+
   // The draft is read after hydration, because the prerendered form is empty.
+  const readStored = useEffectEvent(() => keep(readDraft(companyLead.values)))
   useEffect(() => {
-    setValues(readDraft)
+    readStored()
     setIsReady(true)
     // Stryker disable next-line ArrayDeclaration: with a constant among its inputs an effect runs once, too.
   }, [])
 
+  /** Takes over what the fields of a step hold. */
   function change(shown: Partial<CompanyValues>) {
     setErased(null)
-    setValues(current => ({ ...current, ...shown }))
-  }
-
-  function show(next: CompanyValues) {
-    setValues(next)
-    setEdition(count => count + 1)
+    keep({ ...companyLead.values, ...shown })
   }
 
   function erase() {
-    setErased({ values, entry: tabStorage.read(draftKeys.company) })
-    clear()
+    setErased({ values: companyLead.values, entry: tabStorage.read(draftKeys.company) })
+    companyLead.empty()
+    keep(emptyCompany)
+    setEdition(edition + 1)
   }
 
   function restore() {
     if (!erased) return
-    show(erased.values)
     if (erased.entry) tabStorage.write(draftKeys.company, erased.entry)
+    keep(erased.values)
     setErased(null)
+    setEdition(edition + 1)
   }
 
-  function clear() {
-    tabStorage.remove(draftKeys.company)
-    show(emptyCompany)
-  }
-
-  return { values, edition, isReady, wasErased: erased !== null, change, erase, restore, clear }
+  return { hasAnswers, edition, isReady, wasErased: erased !== null, change, erase, restore }
 }

@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { addressOf, answer, complete, load, press, shown } from '~/test/company-wizard'
 import {
   allFields,
   type CompanyField,
@@ -11,7 +12,7 @@ import {
   stepAt,
   steps,
 } from './company-lead'
-import { addressOf, answer, complete, load, press, shown } from './wizard-for-tests'
+import { companyLead } from './use-company-draft'
 
 afterEach(() => sessionStorage.clear())
 
@@ -102,7 +103,7 @@ test('no sequence of moves loses a typed value, skips an incomplete step or send
           break
         }
         expect(posts).toBe(0)
-        expect(tab.current.wizard.values).toEqual(typed)
+        expect(companyLead.values).toEqual(typed)
         for (const name of allFields) expect([typed[name], null]).toContain(shown(name))
         expect(tab.current.wizard.step).toBeLessThanOrEqual(firstIncompleteStep(typed))
       }

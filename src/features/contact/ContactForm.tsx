@@ -3,9 +3,9 @@ import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
 import type { FieldProblem } from '~/features/sending/form'
 import { emailInput, phoneInput } from '~/features/sending/inputs'
+import { draftKeys } from '~/features/sending/lead-form'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
-import { draftKeys } from '~/features/sending/use-lead-form'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
 import { type ContactValues, type TextField, textFields } from './contact-lead'
@@ -28,8 +28,8 @@ function errorOf(field: TextField, problem: FieldProblem | undefined) {
 const answersOf = (values: ContactValues) =>
   textFields.map(field => [contact.fields[field].label, values[field]] as const)
 
-export function ContactForm({ form }: { form: ContactFormState }) {
-  const { values, problems, isSending, failure, change, submit } = form
+export function ContactForm({ form: contactForm }: { form: ContactFormState }) {
+  const { form, problems, isSending, failure, change, submit } = contactForm
 
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) change(currentTarget, target.name)
@@ -51,7 +51,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           required
           label={contact.fields[field].label}
           placeholder={contact.fields[field].placeholder}
-          defaultValue={values[field]}
+          defaultValue={form.values[field]}
           readOnly={isSending}
           error={errorOf(field, problems[field])}
           {...inputs[field]}
@@ -62,10 +62,10 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         name="accettaTermini"
         required
         label={<TermsLabel />}
-        defaultChecked={values.accettaTermini}
+        defaultChecked={form.values.accettaTermini}
         error={problems.accettaTermini && contact.terms.missing}
       />
-      {failure && <NotSentNotice failure={failure} answers={answersOf(values)} />}
+      {failure && <NotSentNotice failure={failure} answers={() => answersOf(form.values)} />}
       <SendButton isSending={isSending} isSlow={failure === 'slow'}>
         {isSending ? contact.sending : contact.submit}
       </SendButton>

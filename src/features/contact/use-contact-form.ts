@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { contactNotices } from '~/content/messages'
-import { focusField } from '~/features/sending/form'
-import { draftKeys, readTextDraft, useLeadForm } from '~/features/sending/use-lead-form'
+import { createLeadForm, draftKeys, readTextDraft } from '~/features/sending/lead-form'
+import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import { notifyError } from '~/ui/notify'
 import {
@@ -14,49 +13,47 @@ import {
   toContactPayload,
 } from './contact-lead'
 
+function createForm() {
+  const form = createLeadForm(draftKeys.contact, emptyContact)
+  form.values = { ...emptyContact, ...readTextDraft(draftKeys.contact, textFields) }
+  return form
+}
+
 /**
  * The lead form: what its fields held last, its problems and the sending. It is kept outside the dialog,
  * so that closing the modal loses no value; only a sent lead clears them.
  */
 export function useContactForm(onSent: () => void) {
-  const [values, setValues] = useState(() => ({
-    ...emptyContact,
-    ...readTextDraft(draftKeys.contact, textFields),
-  }))
-  const { problems, isSending, failure, mark, unmark, firstSent, send, finish } =
-    useLeadForm<ContactField>(draftKeys.contact)
+  const [form] = useState(createForm)
+  const { accept, refuse, unmark, ...shown } = useLeadForm<ContactField>(form)
 
   /** A field is written into. */
-  function change(form: HTMLFormElement, field: string) {
-    setValues(readContact(new FormData(form)))
+  function change(element: HTMLFormElement, field: string) {
+    form.values = readContact(new FormData(element))
     unmark(field)
   }
 
-  async function submit(form: HTMLFormElement) {
-    const lead = readContact(new FormData(form))
-    setValues(lead)
+  async function submit(element: HTMLFormElement) {
+    // Two clicks can arrive before React has disabled the button.
+    if (form.isLocked()) return
+    const lead = readContact(new FormData(element))
+    form.values = lead
     const check = checkContact(lead)
-    // At once, so that the field that gets the focus already has its error.
-    flushSync(() => mark(check?.fields))
-    if (check) {
-      notifyError(contactNotices[check.problem])
-      return focusField(form, Object.keys(check.fields)[0])
-    }
-    const outcome = await send({
+    if (check) return refuse(element, check.fields, contactNotices[check.problem])
+    accept()
+    const notSent = await form.send({
       name: 'lead',
       webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,
-      payload: toContactPayload(lead, firstSent(lead)),
+      payload: toContactPayload(lead, form.firstSent()),
       mode: import.meta.env.VITE_LEAD_WEBHOOK_MODE,
     })
-    if (outcome === 'busy') return
-    if (outcome !== 'sent') return notifyError(contactNotices.notSent)
-    finish()
+    if (notSent) return notifyError(contactNotices.notSent)
+    form.empty()
     track({ name: 'lead_sent' })
-    setValues(emptyContact)
     onSent()
   }
 
-  return { values, problems, isSending, failure, change, submit }
+  return { ...shown, form, change, submit }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>

@@ -3,21 +3,31 @@ import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
 import { cleanText } from '~/lib/typed-text'
 import { ContactLine } from './ContactLine'
-import type { SendFailure } from './use-lead-form'
+import type { SendFailure } from './sending'
 
 function subscribe(update: () => void) {
-  addEventListener('online', update)
-  addEventListener('offline', update)
+  const events = ['online', 'offline', 'input']
+  for (const event of events) addEventListener(event, update)
   return () => {
-    removeEventListener('online', update)
-    removeEventListener('offline', update)
+    for (const event of events) removeEventListener(event, update)
   }
+}
+
+type Answers = readonly (readonly [label: string, text: string])[]
+
+/** The address of the email with the answers that the visitor can send instead. */
+function mailOf(answers: Answers): string {
+  const lines = answers.flatMap(([label, text]) =>
+    text ? [`${label.replace(/[ *]+$/, '')}: ${cleanText(text)}`] : [],
+  )
+  const subject = encodeURIComponent(notSent.subject)
+  return `${emailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
 
 interface NotSentNoticeProps {
   failure: SendFailure
-  /** The label of each field with its text, for the email that the visitor can send instead. */
-  answers: readonly (readonly [label: string, text: string])[]
+  /** The label of each field with the text that it holds now. */
+  answers: () => Answers
 }
 
 /**
@@ -31,15 +41,13 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
     () => navigator.onLine,
     () => true,
   )
+  const mail = () => mailOf(answers())
+  const href = useSyncExternalStore(subscribe, mail, mail)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
     else notice.current?.focus()
   }, [failure])
-  const lines = answers.flatMap(([label, text]) =>
-    text ? [`${label.replace(/[ *]+$/, '')}: ${cleanText(text)}`] : [],
-  )
-  const subject = encodeURIComponent(notSent.subject)
   return (
     <div
       ref={notice}
@@ -51,9 +59,7 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
       </p>
       <p className="mt-2">
         <ContactLine before={failure === 'slow' ? notSent.wait : notSent.hint} />{' '}
-        <a href={`${emailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`}>
-          {notSent.email}
-        </a>
+        <a href={href}>{notSent.email}</a>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { companies } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
@@ -6,15 +5,13 @@ import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
 import { NoScriptNotice } from '~/features/sending/ContactLine'
 import { PageMeta } from '~/layout/PageMeta'
 
-const Meta = memo(PageMeta)
-
-/** The form with the title of its page, which names the step; apart, so that a key renders nothing else. */
+/** The form with the title of its page, which names the step; apart, so that a step renders nothing else. */
 export function CompanyForm() {
   const wizard = useCompanyWizard()
   const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined
   return (
     <>
-      <Meta
+      <PageMeta
         page="companies"
         words={companies.meta}
         titlePrefix={titlePrefix}

@@ -1,10 +1,21 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { type Location, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
+import {
+  allFields,
+  answerAll,
+  type CompanyField,
+  emptyCompany,
+  isChoice,
+  optionsOf,
+} from '~/features/company-lead/company-lead'
+import { companyLead } from '~/features/company-lead/use-company-draft'
+import {
+  type CompanyWizardState,
+  useCompanyWizard,
+} from '~/features/company-lead/use-company-wizard'
 import { keepDrafts } from '~/lib/keep-drafts'
-import { CompanyWizard } from './CompanyWizard'
-import { allFields, answerAll, type CompanyField, isChoice, optionsOf } from './company-lead'
-import { type CompanyWizardState, useCompanyWizard } from './use-company-wizard'
 
 keepDrafts()
 
@@ -16,6 +27,8 @@ interface Page {
 
 /** Opens the form like a tab that has just loaded an address. */
 export function load(address: string) {
+  companyLead.values = emptyCompany
+  companyLead.sending.set('none')
   history.replaceState(null, '', address)
   const tab: { current?: Page } = {}
   function Form() {

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLeadForm, readTextDraft } from './lead-form'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+const refused = { cause: 'refused', message: 'Errore 500' }
+const lead = { name: 'lead', webhook: 'https://hooks.test', payload: {}, mode: 'cors' } as const
+
+/** A form whose posts are answered by hand, with a status. */
+function openForm() {
+  const answers: ((answer: Response) => void)[] = []
+  const outcomes: unknown[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>(answer => answers.push(answer)))
+  const form = createLeadForm('contact-draft', { nome: '' })
+  const send = () => void form.send(lead).then(outcome => outcomes.push(outcome))
+  const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
+  async function answer(status: number) {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answers.at(-1)?.(new Response('', { status }))
+    await wait(0)
+    vi.mocked(console.error).mockClear()
+  }
+  return { form, outcomes, send, answer, wait }
+}
+
+test('the form of a lead that has arrived stays locked until it is emptied; its draft goes at once', async () => {
+  const { form, outcomes, send, answer } = openForm()
+  sessionStorage.setItem('contact-draft', '{"nome":"Giulia"}')
+  form.values = { nome: 'Giulia' }
+  expect(form.isLocked()).toBe(false)
+  send()
+  expect(form.isLocked()).toBe(true)
+  await answer(200)
+  expect(outcomes).toEqual([null])
+  expect(form.isLocked()).toBe(true)
+  expect(sessionStorage.getItem('contact-draft')).toBeNull()
+  form.empty()
+  expect(form.isLocked()).toBe(false)
+  expect(form.values).toEqual({ nome: '' })
+})
+
+test('whoever waits for six seconds hears so, and no longer once the lead has arrived', async () => {
+  const { form, send, answer, wait } = openForm()
+  send()
+  await wait(5900)
+  expect(form.sending.get()).toBe('sending')
+  await wait(200)
+  expect(form.sending.get()).toBe('slow')
+  expect(form.isLocked()).toBe(true)
+  await answer(200)
+  expect(form.sending.get()).toBe('sent')
+})
+
+test('a failure is named until the lead is tried again; no delay is added to it', async () => {
+  const { form, outcomes, send, answer, wait } = openForm()
+  send()
+  await answer(500)
+  expect(outcomes).toEqual([refused])
+  await wait(7000)
+  expect(form.sending.get()).toBe('refused')
+  expect(form.isLocked()).toBe(false)
+  send()
+  expect(form.sending.get()).toBe('sending')
+})
+
+test('a repeat keeps the time of its first send, after a reload too; a damaged time counts as none', async () => {
+  sessionStorage.setItem('contact-draft', '{"nome":"Giulia","timestamp":"ieri"}')
+  const { form, wait } = openForm()
+  const first = form.firstSent()
+  expect(first.getTime()).toBeGreaterThan(0)
+  await wait(1000)
+  expect(openForm().form.firstSent()).toEqual(first)
+  expect(readTextDraft('contact-draft', ['nome'])).toEqual({ nome: 'Giulia' })
+})
+
+test('where nothing can be stored, a repeat keeps its time, other values and a new lead do not', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
+  const { form, wait } = openForm()
+  function timeOf(nome: string) {
+    form.values = { nome }
+    return form.firstSent().getTime()
+  }
+  const first = timeOf('Giulia')
+  await wait(1000)
+  expect(timeOf('Giulia')).toBe(first)
+  const second = timeOf('Anna')
+  expect(second).toBeGreaterThan(first)
+  form.empty()
+  await wait(1000)
+  expect(timeOf('Anna')).toBeGreaterThan(second)
+})
