@@ -3,10 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
 import { useLeaveForThanks } from '~/features/sending/just-sent'
+import type { NotSent } from '~/features/sending/post-lead'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import { readTexts } from '~/lib/typed-text'
-import { dismissToasts, notifyError, notifySuccess } from '~/ui/notify'
+import { dismissToasts, notifySuccess } from '~/ui/notify'
 import { type CompanyField, checkStep, stepAt, steps, toCompanyPayload } from './company-lead'
 import { companyLead, useCompanyDraft } from './use-company-draft'
 import { useWizardStep } from './use-wizard-step'
@@ -56,16 +57,15 @@ export function useCompanyWizard() {
     accept()
     if (step < steps.length) return goTo(step + 1)
 
-    const notSent = await companyLead.send({
+    const post = {
       name: 'company lead',
       webhook: import.meta.env.VITE_COMPANY_WEBHOOK_URL,
       payload: toCompanyPayload(lead, companyLead.firstSent()),
       mode: 'cors',
-    })
-    if (notSent) {
-      const { title, description } = companyNotices.notSent
-      return notifyError({ title, description: notSent.message || description })
-    }
+    } as const
+    const { title, description } = companyNotices.notSent
+    const textOf = ({ message }: NotSent) => ({ title, description: message || description })
+    if (!(await companyLead.send(post, textOf))) return
     notifySuccess(companyNotices.sent)
     track({ name: 'company_lead_sent' })
     // The visitor may have gone on to another page, even if it is not there yet.

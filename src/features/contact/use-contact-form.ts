@@ -3,7 +3,6 @@ import { contactNotices } from '~/content/messages'
 import { createLeadForm, draftKeys, readTextDraft } from '~/features/sending/lead-form'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
-import { notifyError } from '~/ui/notify'
 import {
   type ContactField,
   checkContact,
@@ -41,13 +40,13 @@ export function useContactForm(onSent: () => void) {
     const check = checkContact(lead)
     if (check) return refuse(element, check.fields, contactNotices[check.problem])
     accept()
-    const notSent = await form.send({
+    const post = {
       name: 'lead',
       webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,
       payload: toContactPayload(lead, form.firstSent()),
       mode: import.meta.env.VITE_LEAD_WEBHOOK_MODE,
-    })
-    if (notSent) return notifyError(contactNotices.notSent)
+    } as const
+    if (!(await form.send(post, () => contactNotices.notSent))) return
     form.empty()
     track({ name: 'lead_sent' })
     onSent()

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shownToast } from '~/ui/notify'
 import { createLeadForm, readTextDraft } from './lead-form'
+import type { NotSent } from './post-lead'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const refused = { cause: 'refused', message: 'Errore 500' }
+const textOf = ({ message }: NotSent) => ({ title: 'Errore', description: message })
 const lead = { name: 'lead', webhook: 'https://hooks.test', payload: {}, mode: 'cors' } as const
 
 /** A form whose posts are answered by hand, with a status. */
@@ -20,7 +22,7 @@ function openForm() {
   const outcomes: unknown[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>(answer => answers.push(answer)))
   const form = createLeadForm('contact-draft', { nome: '' })
-  const send = () => void form.send(lead).then(outcome => outcomes.push(outcome))
+  const send = () => void form.send(lead, textOf).then(outcome => outcomes.push(outcome))
   const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
   async function answer(status: number) {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -39,7 +41,7 @@ test('the form of a lead that has arrived stays locked until it is emptied; its 
   send()
   expect(form.isLocked()).toBe(true)
   await answer(200)
-  expect(outcomes).toEqual([null])
+  expect(outcomes).toEqual([true])
   expect(form.isLocked()).toBe(true)
   expect(sessionStorage.getItem('contact-draft')).toBeNull()
   form.empty()
@@ -63,7 +65,8 @@ test('a failure is named until the lead is tried again; no delay is added to it'
   const { form, outcomes, send, answer, wait } = openForm()
   send()
   await answer(500)
-  expect(outcomes).toEqual([refused])
+  expect(outcomes).toEqual([false])
+  expect(shownToast.get()).toMatchObject({ kind: 'error', description: 'Errore 500' })
   await wait(7000)
   expect(form.sending.get()).toBe('refused')
   expect(form.isLocked()).toBe(false)

@@ -1,7 +1,7 @@
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
-import { dismissToasts } from '~/ui/notify'
+import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
 import { type LeadPost, type NotSent, postLead } from './post-lead'
 import { isLocked, type SendState } from './sending'
 
@@ -66,17 +66,19 @@ export function createLeadForm<Values extends object>(
       return firstSend.time
     },
 
-    /** Posts a lead and waits for the outcome: null if it has arrived. The form then stays locked until `empty`. */
-    async send(lead: LeadPost): Promise<NotSent | null> {
+    /** Posts a lead and says so if it fails: true if it has arrived. The form then stays locked until `empty`. */
+    async send(lead: LeadPost, textOf: (notSent: NotSent) => ToastText): Promise<boolean> {
       sending.set('sending')
       // What they asked for has been put right.
       dismissToasts()
       const slow = setTimeout(() => sending.set('slow'), slowAfter)
       const notSent = await postLead(lead)
       clearTimeout(slow)
-      if (!notSent) tabStorage.remove(draftKey)
+      // Before the form shows it too, so that what gets the focus there stands below the toast.
+      if (notSent) notifyError(textOf(notSent))
+      else tabStorage.remove(draftKey)
       sending.set(notSent?.cause ?? 'sent')
-      return notSent
+      return !notSent
     },
 
     /** Ends what was sent or erased. */
