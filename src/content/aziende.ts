@@ -1,4 +1,5 @@
 import { figures, companies as offered } from './business'
+import { paths } from './paths'
 import { promises } from './promises'
 import { companies as words } from './words'
 
@@ -20,11 +21,12 @@ export const companies = {
   doubts: { ...words.doubts, items: offered.doubts },
 }
 
-const { steps } = words.form
+const { steps, privacy } = words.form
 
 /** The form for companies. Step titles, "Step n di 4" and buttons are fixed by the specification. */
 export const companyForm = {
   ...words.form,
+  privacy: { ...privacy, text: `${privacy.before} [${privacy.link}](${paths.privacy}).` },
   step: (step: number, total: number) => `Step ${step} di ${total}`,
   steps: {
     ...steps,

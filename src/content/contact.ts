@@ -12,13 +12,8 @@ export const contact = {
     telefono: { label: 'Telefono *', ...modal.fields.telefono },
   },
   terms: {
-    label: [
-      { text: 'Accetto i ' },
-      { text: 'termini e condizioni', to: paths.terms },
-      { text: ' e autorizzo il trattamento dei dati personali secondo la ' },
-      { text: 'privacy policy', to: paths.privacy },
-    ],
     ...modal.terms,
+    label: `Accetto i [termini e condizioni](${paths.terms}) e autorizzo il trattamento dei dati personali secondo la [privacy policy](${paths.privacy})`,
   },
   submit: 'Ottieni il metodo GRATUITAMENTE',
   sending: 'Invio in corso...',

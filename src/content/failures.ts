@@ -1,4 +1,18 @@
+import { companyFormId, paths } from './paths'
+import { emailHref, phoneHref, site } from './site'
 import { layout } from './words'
 
+const { contacts, unsent } = layout.failures
+
 /** The messages for parts of the site that cannot be fetched or do not work. */
-export const { failures } = layout
+export const failures = {
+  ...layout.failures,
+  unsent: {
+    ...unsent,
+    notice: `${unsent.text} [${unsent.link}](${paths.companies}#${companyFormId}).`,
+  },
+}
+
+/** Other ways to reach the business, after the words that lead to them. */
+export const reachUs = (before = contacts.before) =>
+  `${before} [${site.email}](${emailHref}) ${contacts.between} [${site.phone}](${phoneHref}).`

@@ -1,17 +1,21 @@
 import { claims, figures, team as people, programmes, testimonials } from './business'
 import { guarantee, guaranteeLink } from './claims'
 import { sections } from './paths'
+import { emailHref, site } from './site'
 import { home } from './words'
 
 export { shown } from './business'
 
+/** Words that name the placement guarantee, with the link to its conditions if there is one. */
+const withConditions = (text: string) =>
+  guarantee ? `${text} [${guaranteeLink.label}](${guaranteeLink.to})` : text
+
 export const hero = {
   ...home.hero,
+  lead: `${withConditions(home.hero.lead)}.`,
   /** Fixed by the specification. */
   cta: 'OTTIENI GRATIS IL METODO',
   stars: claims.stars,
-  /** Where the guarantee leads, if there is one. */
-  link: guarantee ? guaranteeLink : null,
   strip: [
     ...programmes.programmes.map(({ title }) => title),
     ...(guarantee ? [home.hero.placement] : []),
@@ -36,10 +40,9 @@ export const about = {
 
 export const services = {
   ...home.services,
-  items: programmes.programmes.map(({ placement, ...programme }) => ({
+  items: programmes.programmes.map(({ features, placement, ...programme }) => ({
     ...programme,
-    // Without a guarantee there are no conditions to lead to.
-    placement: placement && (guarantee ? { text: placement, link: guaranteeLink } : placement),
+    features: placement ? [...features, withConditions(placement)] : features,
   })),
 }
 
@@ -55,4 +58,4 @@ export const team = { ...home.team, ...people }
 
 export const results = { ...home.results, ...testimonials }
 
-export const { faq } = home
+export const faq = { ...home.faq, lead: `${home.faq.lead} [${site.email}](${emailHref}).` }

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { failures } from '~/content/failures'
-import { companyFormId, paths } from '~/content/paths'
-import { ContactLine } from '~/features/sending/ContactLine'
+import { useLocation } from 'react-router-dom'
+import { failures, reachUs } from '~/content/failures'
+import { paths } from '~/content/paths'
 import { companySending, failureOf } from '~/features/sending/sending'
 import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
-import { Section } from '~/ui/Section'
+import { LinkedText } from '~/ui/LinkedText'
 
 interface PageFailureProps {
   /** A lead has arrived, and only the page that says so has not. */
@@ -17,16 +16,16 @@ interface PageFailureProps {
 export function PageFailure({ isSent = false }: PageFailureProps) {
   const { title, text } = isSent ? failures.sent : failures.page
   return (
-    <Section role="alert">
+    <div role="alert" className="wrap py-section">
       <h1 tabIndex={-1} className="text-title">
         {title}
       </h1>
       <p className="lead mt-5">{text}</p>
       <p className="lead mt-3 mb-8">
-        <ContactLine />
+        <LinkedText text={reachUs()} />
       </p>
       <Button onClick={() => location.reload()}>{failures.page.reload}</Button>
-    </Section>
+    </div>
   )
 }
 
@@ -37,10 +36,10 @@ export function AppFailedNotice() {
   return (
     <p role="alert" className={cn(noticeClass, 'app-failed-notice fixed inset-x-0 z-60')}>
       {failures.application} {/* "?" is the address of this page; showAppFailed adds its query. */}
-      <a href="?" data-reload="" className="underline underline-offset-4">
+      <a href="?" data-reload="">
         {failures.page.reload}
       </a>
-      . <ContactLine />
+      . <LinkedText text={reachUs()} />
     </p>
   )
 }
@@ -53,11 +52,16 @@ export function UnsentNotice() {
   if (!failure || failure === 'slow' || pathname === paths.companies) return null
   return (
     <p role="alert" className={cn(noticeClass, 'sticky z-30')}>
-      {failures.unsent.text}{' '}
-      <Link to={`${paths.companies}#${companyFormId}`} className="underline underline-offset-4">
-        {failures.unsent.link}
-      </Link>
-      . <ContactLine />
+      <LinkedText text={`${failures.unsent.notice} ${reachUs()}`} />
+    </p>
+  )
+}
+
+/** Replaces a form when the browser runs no script; CSS hides it otherwise. */
+export function NoScriptNotice({ className }: { className: string }) {
+  return (
+    <p className={cn('without-script wrap-anywhere', className)}>
+      <LinkedText text={reachUs(failures.withoutScript)} />
     </p>
   )
 }

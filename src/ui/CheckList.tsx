@@ -1,8 +1,9 @@
-import { Children, type ReactNode } from 'react'
+import { Children } from 'react'
 import { cn } from '~/lib/cn'
+import { LinkedText } from './LinkedText'
 
 interface CheckListProps {
-  items: readonly ReactNode[]
+  items: readonly string[]
   className?: string
 }
 
@@ -12,7 +13,7 @@ export function CheckList({ items, className }: CheckListProps) {
     <ul className={cn('border-linea border-t', className)}>
       {Children.map(items, item => (
         <li className="check-mark relative border-linea border-b py-2.5 pl-7 font-medium text-small last:border-b-0 last:pb-0">
-          {item}
+          <LinkedText text={item} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react'
+import { createElement, Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
 
 /** Keeps an abbreviation such as "art." on one line with its number. */
@@ -7,36 +7,25 @@ const addNoBreakSpaces = (text: string) => text.replace(/\b(artt?|lett|n|par)\. 
 /** [words](address): its parts are every second and third of what a split by it gives. */
 const link = /\[([^\]]+)\]\(([^)]+)\)/
 
-interface TextLinkProps {
-  text: string
-  to: string
-  className: string | undefined
-}
-
-function TextLink({ text, to, className }: TextLinkProps) {
-  return to.startsWith('/') ? (
-    <Link to={to} className={className}>
-      {text}
-    </Link>
-  ) : (
-    <a href={to} className={className}>
-      {text}
-    </a>
-  )
-}
-
 interface LinkedTextProps {
   /** With links as [words](address). */
   text: string
-  linkClass?: string
+  /** Says that its links open in a new tab, as they do where a visitor could lose what was typed. */
+  newTab?: string
 }
 
-export function LinkedText({ text, linkClass }: LinkedTextProps) {
+export function LinkedText({ text, newTab }: LinkedTextProps) {
+  const hintId = useId()
+  const inNewTab = newTab && { target: '_blank', rel: 'noopener', 'aria-describedby': hintId }
   const pieces = text.split(link).map((piece, index, all) => {
     if (index % 3 === 0) return addNoBreakSpaces(piece)
+    if (index % 3 === 2) return null
     const to = all[index + 1] ?? ''
-    return index % 3 === 1 && createElement(TextLink, { text: piece, to, className: linkClass })
+    // The browser itself follows a link to a part of the page.
+    if (to.startsWith('#')) return createElement('a', { href: to }, piece)
+    return createElement(Link, { to, ...inNewTab }, piece)
   })
+  const hint = newTab && createElement('span', { id: hintId, hidden: true }, newTab)
   // As arguments they need no keys, which a piece that comes twice would share.
-  return createElement(Fragment, null, ...pieces)
+  return createElement(Fragment, null, ...pieces, hint)
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { cn } from '~/lib/cn'
+import { LinkedText } from './LinkedText'
 
 interface PageHeroProps {
   /** Shown above the title: an eyebrow or a drawing. */
   above: ReactNode
   title: ReactNode
-  lead: ReactNode
+  /** With links as [words](address). */
+  lead: string
   /** Shown below the lead. */
   children?: ReactNode
   /** Shown beside the text, or below it on narrow screens. */
@@ -33,7 +35,9 @@ export function PageHero({ above, title, lead, children, aside, align, below }: 
             <h1 tabIndex={-1} className="text-headline">
               {title}
             </h1>
-            <p className="lead mt-6 text-sabbia">{lead}</p>
+            <p className="lead mt-6 text-sabbia">
+              <LinkedText text={lead} />
+            </p>
             {children}
           </div>
           {aside}

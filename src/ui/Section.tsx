@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '~/lib/cn'
 
 type Tone = 'gesso' | 'carta' | 'ghisa' | 'fuoco'
@@ -10,38 +10,31 @@ const tones: Record<Tone, string> = {
   fuoco: 'on-fuoco bg-fuoco text-ghisa',
 }
 
-interface SectionProps extends ComponentProps<'section'> {
-  tone?: Tone
-}
-
-/** A full-width band of the page; its content keeps the common width. */
-export function Section({ tone = 'gesso', className, children, ...rest }: SectionProps) {
-  return (
-    <section className={cn('py-section', tones[tone], className)} {...rest}>
-      <div className="wrap">{children}</div>
-    </section>
-  )
-}
-
-interface SectionHeadProps {
+interface SectionProps {
   id: string
-  eyebrow: string
-  title: ReactNode
-  lead?: string
+  tone?: Tone
+  head: { eyebrow: string; title: ReactNode; lead?: string }
+  children: ReactNode
 }
 
-/** Eyebrow and title beside the lead. The id is that of the title, which labels the section. */
-export function SectionHead({ id, eyebrow, title, lead }: SectionHeadProps) {
+/** A full-width band of the page, labelled by its title; its content keeps the common width. */
+export function Section({ id, tone = 'gesso', head, children }: SectionProps) {
+  const titleId = `${id}-titolo`
   return (
-    <div className="mb-band grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.35fr_1fr]">
-      <div>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
+    <section id={id} aria-labelledby={titleId} className={cn('py-section', tones[tone])}>
+      <div className="wrap">
+        <div className="mb-band grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.35fr_1fr]">
+          <div>
+            <Eyebrow>{head.eyebrow}</Eyebrow>
+            <h2 id={titleId} className="text-title">
+              {head.title}
+            </h2>
+          </div>
+          {head.lead && <p className="lead">{head.lead}</p>}
+        </div>
+        {children}
       </div>
-      {lead && <p className="lead">{lead}</p>}
-    </div>
+    </section>
   )
 }
 

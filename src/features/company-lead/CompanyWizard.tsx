@@ -8,13 +8,14 @@ import {
   useRef,
 } from 'react'
 import { companyForm } from '~/content/aziende'
-import { companyFormId, paths } from '~/content/paths'
+import { companyFormId } from '~/content/paths'
 import { draftKeys } from '~/features/sending/lead-form'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
+import { LinkedText } from '~/ui/LinkedText'
 import { preloadToaster } from '~/ui/notify'
 import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, stepAt, steps } from './company-lead'
@@ -93,7 +94,11 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           <CompanyQuestion key={field} id={idOf(field)} field={field} wizard={wizard} />
         ))}
       </div>
-      {isLast && <PrivacyLine />}
+      {isLast && (
+        <p className="mb-5 text-small text-fumo">
+          <LinkedText text={companyForm.privacy.text} newTab={companyForm.privacy.newTab} />
+        </p>
+      )}
       {failure && <NotSentNotice failure={failure} answers={() => answersOf(companyLead.values)} />}
       <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
         {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
@@ -116,19 +121,6 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       </div>
       <EraseLine wizard={wizard} />
     </form>
-  )
-}
-
-function PrivacyLine() {
-  const { before, link, newTab } = companyForm.privacy
-  return (
-    <p className="mb-5 text-small text-fumo">
-      {`${before} `}
-      <a href={paths.privacy} target="_blank" rel="noopener" title={newTab}>
-        {link}
-      </a>
-      .
-    </p>
   )
 }
 

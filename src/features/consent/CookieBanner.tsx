@@ -71,7 +71,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         {purposeOf(providers)}
       </p>
       <p className="mb-3 text-fumo text-note leading-normal sm:text-small">
-        <LinkedText text={cookieBanner.details} linkClass="underline underline-offset-4" />
+        <LinkedText text={cookieBanner.details} />
       </p>
       <div className="grid grid-cols-3 gap-2.5">
         <Button variant="dark" size="small" onClick={reject} className={buttonClass}>

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { cookieDialog } from '~/content/cookie-dialog'
-import { paths } from '~/content/paths'
 import { belongsTo } from '~/content/services/provider'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
+import { LinkedText } from '~/ui/LinkedText'
 import { Switch } from '~/ui/Switch'
 import { type Category, categories, draftOf } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
@@ -43,23 +43,6 @@ function Providers({ category }: { category: Category }) {
   )
 }
 
-/** Opens in a new tab, so that the draft of the choice is not lost. */
-function PolicyLink() {
-  const hintId = useId()
-  return (
-    <p className="py-3 text-small text-fumo leading-snug">
-      {`${cookieDialog.details} `}
-      <a href={paths.cookies} target="_blank" rel="noopener" aria-describedby={hintId}>
-        {cookieDialog.policy}
-      </a>
-      .
-      <span id={hintId} hidden>
-        {cookieDialog.newTab}
-      </span>
-    </p>
-  )
-}
-
 /** The switches change a draft of the preferences, which applies when it is saved. */
 function CookiePreferences() {
   const { choice, providers, rejectAll, savePreferences, closeDialog } = useCookieConsent()
@@ -79,7 +62,9 @@ function CookiePreferences() {
             {category !== 'essential' && <Providers category={category} />}
           </Switch>
         ))}
-        <PolicyLink />
+        <p className="py-3 text-small text-fumo leading-snug">
+          <LinkedText text={cookieDialog.details} newTab={cookieDialog.newTab} />
+        </p>
       </div>
       <div className="grid gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
         <Button variant="outline" onClick={rejectAll} className="sm:px-2">

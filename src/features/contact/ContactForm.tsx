@@ -8,8 +8,8 @@ import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
+import { LinkedText } from '~/ui/LinkedText'
 import { type ContactValues, type TextField, textFields } from './contact-lead'
-import { TermsLabel } from './TermsLabel'
 import type { ContactFormState } from './use-contact-form'
 
 const inputs: Record<TextField, ComponentProps<'input'>> = {
@@ -61,7 +61,7 @@ export function ContactForm({ form: contactForm }: { form: ContactFormState }) {
       <Checkbox
         name="accettaTermini"
         required
-        label={<TermsLabel />}
+        label={<LinkedText text={contact.terms.label} newTab={contact.terms.newTab} />}
         defaultChecked={form.values.accettaTermini}
         error={problems.accettaTermini && contact.terms.missing}
       />

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { reachUs } from '~/content/failures'
 import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
 import { cleanText } from '~/lib/typed-text'
-import { ContactLine } from './ContactLine'
+import { LinkedText } from '~/ui/LinkedText'
 import type { SendFailure } from './sending'
 
 function subscribe(update: () => void) {
@@ -58,7 +59,7 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
         {failure === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[failure]}
       </p>
       <p className="mt-2">
-        <ContactLine before={failure === 'slow' ? notSent.wait : notSent.hint} />{' '}
+        <LinkedText text={reachUs(failure === 'slow' ? notSent.wait : notSent.hint)} />{' '}
         <a href={href}>{notSent.email}</a>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { companies } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
 import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
-import { NoScriptNotice } from '~/features/sending/ContactLine'
+import { NoScriptNotice } from '~/layout/FailureNotices'
 import { PageMeta } from '~/layout/PageMeta'
 
 /** The form with the title of its page, which names the step; apart, so that a step renders nothing else. */

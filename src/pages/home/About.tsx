@@ -1,25 +1,12 @@
-import { Fragment } from 'react'
 import { about } from '~/content/home'
 import { ClaimsNote } from '~/layout/ClaimsNote'
 import { cn } from '~/lib/cn'
-import { Section, SectionHead } from '~/ui/Section'
-
-const titleId = 'chi-siamo'
+import { Section } from '~/ui/Section'
 
 export function About() {
+  const title = about.title.flatMap((line, index) => (index > 0 ? [<br key={line} />, line] : line))
   return (
-    <Section aria-labelledby={titleId}>
-      <SectionHead
-        id={titleId}
-        eyebrow={about.eyebrow}
-        title={about.title.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-        lead={about.mission}
-      />
+    <Section id="chi-siamo" head={{ eyebrow: about.eyebrow, title, lead: about.mission }}>
       {about.figures.length > 0 && (
         <dl className="grid grid-cols-2 border-ghisa border-t-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none">
           {about.figures.map(({ key, value, label }) => (

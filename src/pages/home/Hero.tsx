@@ -3,11 +3,10 @@ import { VideoPoster } from '~/brand/VideoPoster'
 import { hero, shown } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { NoScriptNotice } from '~/features/sending/ContactLine'
+import { NoScriptNotice } from '~/layout/FailureNotices'
 import { buttonClass } from '~/ui/Button'
 import { ArrowDownGlyph } from '~/ui/glyphs'
 import { PageHero } from '~/ui/PageHero'
-import { GuaranteeText } from './GuaranteeText'
 import { PresentationVideo } from './PresentationVideo'
 
 const methodPath = sectionPath(sections.method)
@@ -22,7 +21,7 @@ export function Hero() {
           <em className="text-fuoco not-italic">{hero.title.accent}</em>
         </>
       }
-      lead={<>{hero.link ? <GuaranteeText text={hero.lead} link={hero.link} /> : hero.lead}.</>}
+      lead={hero.lead}
       aside={
         import.meta.env.FILM === 'none' ? (
           <VideoPoster className="w-full rounded-surface" />

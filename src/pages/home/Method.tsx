@@ -2,14 +2,11 @@ import { Plates } from '~/brand/Plates'
 import { method } from '~/content/home'
 import { sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { Section, SectionHead } from '~/ui/Section'
-
-const titleId = 'metodo-titolo'
+import { Section } from '~/ui/Section'
 
 export function Method() {
   return (
-    <Section id={sections.method} tone="fuoco" aria-labelledby={titleId}>
-      <SectionHead id={titleId} eyebrow={method.eyebrow} title={method.title} lead={method.lead} />
+    <Section id={sections.method} tone="fuoco" head={method}>
       <ol className="border-ghisa border-t-3">
         {method.steps.map(({ title, text, id }, index) => (
           <li

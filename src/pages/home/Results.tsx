@@ -5,9 +5,7 @@ import { paths, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { yearSpan } from '~/layout/ClaimsNote'
 import { buttonClass } from '~/ui/Button'
-import { Section, SectionHead } from '~/ui/Section'
-
-const titleId = 'risultati-titolo'
+import { Section } from '~/ui/Section'
 
 const proofs = results.testimonials.map(({ proof }) => proof)
 const noteFacts: Record<string, string> = {
@@ -18,8 +16,7 @@ const note = fillNames(results.note, name => noteFacts[name])
 
 export function Results() {
   return (
-    <Section id={sections.results} tone="ghisa" aria-labelledby={titleId}>
-      <SectionHead id={titleId} eyebrow={results.eyebrow} title={results.title} />
+    <Section id={sections.results} tone="ghisa" head={results}>
       <ul className="grid border-linea-scura border-t lg:grid-cols-[1.35fr_1fr_1fr]">
         {results.testimonials.map(({ figure, quote, name, detail }) => (
           <li

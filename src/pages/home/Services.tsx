@@ -1,8 +1,7 @@
 import { services } from '~/content/home'
 import { sections } from '~/content/paths'
 import { CheckList } from '~/ui/CheckList'
-import { Section, SectionHead } from '~/ui/Section'
-import { GuaranteeText } from './GuaranteeText'
+import { Section } from '~/ui/Section'
 import coaching from './icons/coaching.svg'
 import consulting from './icons/consulting.svg'
 import courses from './icons/courses.svg'
@@ -12,19 +11,11 @@ import webinars from './icons/webinars.svg'
 
 const drawings = { courses, consulting, coaching, resources, webinars, intensives }
 
-const titleId = 'servizi-titolo'
-
 export function Services() {
   return (
-    <Section id={sections.services} tone="carta" aria-labelledby={titleId}>
-      <SectionHead
-        id={titleId}
-        eyebrow={services.eyebrow}
-        title={services.title}
-        lead={services.lead}
-      />
+    <Section id={sections.services} tone="carta" head={services}>
       <ul className="grid border-linea border-t border-l sm:grid-cols-2 lg:grid-cols-3">
-        {services.items.map(({ icon, title, text, features, placement }) => (
+        {services.items.map(({ icon, title, text, features }) => (
           <li
             key={title}
             className="flex flex-col border-linea border-r border-b px-6 py-9 hover:bg-gesso sm:px-8"
@@ -34,17 +25,7 @@ export function Services() {
               <h3 className="min-w-0">{title}</h3>
             </div>
             <p className="mb-5 text-fumo">{text}</p>
-            <CheckList
-              items={[
-                ...features,
-                ...(typeof placement === 'object' && placement
-                  ? [<GuaranteeText key={placement.text} {...placement} />]
-                  : placement
-                    ? [placement]
-                    : []),
-              ]}
-              className="mt-auto"
-            />
+            <CheckList items={features} className="mt-auto" />
           </li>
         ))}
       </ul>

@@ -2,14 +2,11 @@ import { team } from '~/content/home'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { buttonClass } from '~/ui/Button'
 import { CheckList } from '~/ui/CheckList'
-import { Section, SectionHead } from '~/ui/Section'
-
-const titleId = 'team-titolo'
+import { Section } from '~/ui/Section'
 
 export function Team() {
   return (
-    <Section aria-labelledby={titleId}>
-      <SectionHead id={titleId} eyebrow={team.eyebrow} title={team.title} lead={team.lead} />
+    <Section id="team" head={team}>
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:not-has-[>:nth-child(3)]:grid-cols-2">
         {team.members.map(({ photo, name, role, bio, achievements, email }) => (
           <li key={name} className="flex flex-col">
