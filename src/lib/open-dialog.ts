@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from './store'
 
-/** The dialog that is open. There is never more than one: over another the lead form could not be sent. */
-export const openDialog = createStore<'contact' | 'cookies' | null>(null)
+export type DialogName = 'contact' | 'cookies'
 
-export function closeDialog(name: 'contact' | 'cookies'): void {
+/** The dialog that is open. There is never more than one: over another the lead form could not be sent. */
+export const openDialog = createStore<DialogName | null>(null)
+
+export function closeDialog(name: DialogName): void {
   if (openDialog.get() === name) openDialog.set(null)
 }
 

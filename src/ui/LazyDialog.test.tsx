@@ -1,30 +1,40 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { lazyComponent } from '~/lib/lazy-component'
+import { openDialog } from '~/lib/open-dialog'
 import { LazyDialog } from './LazyDialog'
 
 const Modal = () => <div role="dialog">Il modulo</div>
+const page = document.documentElement
+const open = () => act(() => openDialog.set('cookies'))
+const close = () => act(() => openDialog.set(null))
 
-function host(load: () => Promise<ComponentType>) {
-  const onFail = vi.fn()
+function mount(load: () => Promise<ComponentType>) {
   const Dialog = lazyComponent('Modal', async () => ({ Modal: await load() }))
-  const dialog = (open: boolean) => (
-    <LazyDialog open={open} of={Dialog} loadingLabel="Apro il modulo…" onFail={onFail} />
-  )
-  const { rerender } = render(dialog(false))
-  return { onFail, setOpen: (open: boolean) => rerender(dialog(open)) }
+  render(<LazyDialog name="cookies" of={Dialog} loadingLabel="Apro il modulo…" />)
+}
+
+afterEach(() => {
+  openDialog.set(null)
+  page.removeAttribute('data-app-failed')
+})
+
+async function expectFailure() {
+  await waitFor(() => expect(page).toHaveAttribute('data-app-failed'))
+  expect(openDialog.get()).toBeNull()
 }
 
 test('the dialog is fetched when it first opens, and stays mounted', async () => {
   const load = vi.fn(async () => Modal)
-  const { setOpen } = host(load)
+  mount(load)
+  act(() => openDialog.set('contact'))
   expect(load).not.toHaveBeenCalled()
-  setOpen(true)
+  open()
   expect(screen.getByRole('status')).toHaveTextContent('Apro il modulo…')
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  setOpen(false)
+  close()
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -33,18 +43,19 @@ test('a dialog that does not arrive is reported at each opening, until it has ar
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   let arrive: (modal: ComponentType) => void = () => undefined
-  const { onFail, setOpen } = host(() => new Promise(resolve => (arrive = resolve)))
-  for (const times of [1, 2]) {
-    setOpen(true)
+  mount(() => new Promise(resolve => (arrive = resolve)))
+  for (const _time of [1, 2]) {
+    page.removeAttribute('data-app-failed')
+    open()
     await vi.advanceTimersByTimeAsync(8000)
-    await waitFor(() => expect(onFail).toHaveBeenCalledTimes(times))
-    setOpen(false)
+    await expectFailure()
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   }
   arrive(Modal)
   await vi.advanceTimersByTimeAsync(0)
-  setOpen(true)
+  open()
   expect(screen.getByRole('dialog')).toBeVisible()
+  expect(page).not.toHaveAttribute('data-app-failed')
   vi.mocked(console.error).mockClear()
 })
 
@@ -53,19 +64,19 @@ test('a dialog that is closed before it arrives reports no failure', async () =>
   const loading = new Promise<ComponentType>((_resolve, reject) => {
     fail = reject
   })
-  const { onFail, setOpen } = host(() => loading)
-  setOpen(true)
-  setOpen(false)
+  mount(() => loading)
+  open()
+  close()
   fail(new Error('404'))
   await new Promise(resolve => setTimeout(resolve))
-  expect(onFail).not.toHaveBeenCalled()
+  expect(page).not.toHaveAttribute('data-app-failed')
 })
 
 test('a dialog that fails to render is reported and leaves the page alone', async () => {
-  const { onFail, setOpen } = host(async () => () => {
+  mount(async () => () => {
     throw new Error('A fault in the form')
   })
-  setOpen(true)
-  await waitFor(() => expect(onFail).toHaveBeenCalled())
+  open()
+  await expectFailure()
   vi.mocked(console.error).mockClear()
 })

@@ -1,21 +1,24 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import type { LazyComponent } from '~/lib/lazy-component'
-import { hideAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
+import { hideAppFailed, preloadChunk, showAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
+import { closeDialog, type DialogName, useOpenDialog } from '~/lib/open-dialog'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface LazyDialogProps {
+  name: DialogName
   of: LazyComponent
-  open: boolean
   /** Announced while the dialog is on its way. */
   loadingLabel: string
-  /** Called when the dialog does not arrive or fails to render; must close it. */
-  onFail: () => void
 }
 
-/** A dialog that is fetched when it first opens, and then stays mounted to keep its state. */
-export function LazyDialog({ of: Dialog, open, loadingLabel, onFail }: LazyDialogProps) {
+/**
+ * A dialog that is fetched when it first opens, and then stays mounted to keep its state. One that does not
+ * arrive, or fails to render, is closed.
+ */
+export function LazyDialog({ name, of: Dialog, loadingLabel }: LazyDialogProps) {
+  const isOpen = useOpenDialog() === name
   const [wasShown, setWasShown] = useState(false)
-  if (!open && !wasShown) return null
+  if (!isOpen && !wasShown) return null
   const loading = (
     <p
       role="status"
@@ -29,12 +32,14 @@ export function LazyDialog({ of: Dialog, open, loadingLabel, onFail }: LazyDialo
       fallback={null}
       onError={() => {
         setWasShown(false)
-        onFail()
+        closeDialog(name)
+        // An address can open the lead modal alone.
+        showAppFailed(name === 'contact')
       }}
     >
       <Suspense fallback={loading}>
         <Dialog />
-        {open && <Shown onShow={setWasShown} />}
+        {isOpen && <Shown onShow={setWasShown} />}
       </Suspense>
     </ErrorBoundary>
   )
@@ -53,4 +58,19 @@ function Shown({ onShow }: { onShow: (isShown: true) => void }) {
 export async function withStylesheet<T>(dialog: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([dialog, stylesheetLoaded()])
   return loaded
+}
+
+/** For a button that opens a dialog: hover or focus fetches the dialog before the click. */
+export function openerProps(dialog: LazyComponent, open: () => void) {
+  const preload = () => preloadChunk(dialog.preload)
+  return {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+      // Safari does not focus a clicked button, but the dialog must return the focus to it.
+      currentTarget.focus({ preventScroll: true })
+      open()
+    },
+  } as const
 }

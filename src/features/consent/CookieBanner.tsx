@@ -5,8 +5,9 @@ import { cn } from '~/lib/cn'
 import { focusPageStart } from '~/lib/focus'
 import { Button } from '~/ui/Button'
 import { CrossGlyph } from '~/ui/glyphs'
+import { openerProps } from '~/ui/LazyDialog'
 import { LinkedText } from '~/ui/LinkedText'
-import { dialogOpenerProps } from './CookieDialogHost'
+import { CookieDialog } from './CookieDialogHost'
 import type { OptionalCategory } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
 
@@ -80,8 +81,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         <Button
           variant="outline"
           size="small"
-          {...dialogOpenerProps}
-          onClick={openDialog}
+          {...openerProps(CookieDialog, openDialog)}
           className={buttonClass}
         >
           {cookieBanner.customise}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { cookieFooter } from '~/content/cookies'
-import { dialogOpenerProps } from './CookieDialogHost'
+import { openerProps } from '~/ui/LazyDialog'
+import { CookieDialog } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
 
 /** Changes the choice later. Withdrawing takes one click, like consenting (GDPR, art. 7.3). */
@@ -14,12 +15,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
         <button
           ref={preferences}
           type="button"
-          {...dialogOpenerProps}
-          onClick={event => {
-            // Safari does not focus a clicked button, but the dialog must return the focus to it.
-            event.currentTarget.focus({ preventScroll: true })
-            openDialog()
-          }}
+          {...openerProps(CookieDialog, openDialog)}
           className={className}
         >
           {cookieFooter.preferences}

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { track } from '~/features/tracking/track'
 import { lazyComponent } from '~/lib/lazy-component'
-import { showAppFailed } from '~/lib/load-chunk'
 import { campaignParameter } from '~/lib/start-signals'
 import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
 import { preloadToaster } from '~/ui/notify'
@@ -31,20 +30,10 @@ function useCampaignLink() {
 
 /** The lead modal of the whole site. It stays mounted once opened, so that no input is lost. */
 export function ContactModalHost() {
-  const { isOpen, closeModal } = useContactModal()
+  const { isOpen } = useContactModal()
   useCampaignLink()
   useEffect(() => {
     if (isOpen) track({ name: 'modal_opened' })
   }, [isOpen])
-  return (
-    <LazyDialog
-      open={isOpen}
-      of={ContactModal}
-      loadingLabel={layout.loading.contact}
-      onFail={() => {
-        closeModal()
-        showAppFailed(true)
-      }}
-    />
-  )
+  return <LazyDialog name="contact" of={ContactModal} loadingLabel={layout.loading.contact} />
 }
