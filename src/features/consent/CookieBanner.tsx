@@ -8,23 +8,18 @@ import { CrossGlyph } from '~/ui/glyphs'
 import { openerProps } from '~/ui/LazyDialog'
 import { LinkedText } from '~/ui/LinkedText'
 import { CookieDialog } from './CookieDialogHost'
-import type { OptionalCategory } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
-
-// Object.entries gives up the type of the keys.
-const purposes = Object.entries(cookieBanner.purposes) as [OptionalCategory, string][]
 
 // Three in a row on the narrowest phone.
 const buttonClass = 'max-sm:px-1 max-sm:text-note'
 
 /** What the cookies of this site are for, beyond the necessary. */
 function purposeOf(providers: readonly Provider[]): string {
-  const used = purposes.filter(([category]) => providers.some(each => belongsTo(each, category)))
-  const words = used.map(([, purpose]) => purpose)
-  const last = words.pop()
-  if (!last) return cookieBanner.noPurpose
-  const list = words.length > 0 ? `${words.join(', ')} e ${last}` : last
-  return fillNames(cookieBanner.purpose, () => list)
+  const used = Object.entries(cookieBanner.purposes).flatMap(([category, purpose]) =>
+    providers.some(each => belongsTo(each, category)) ? purpose : [],
+  )
+  if (used.length === 0) return cookieBanner.noPurpose
+  return fillNames(cookieBanner.purpose, () => new Intl.ListFormat('it').format(used))
 }
 
 /** Why the banner is back after a choice. */
@@ -48,13 +43,9 @@ function WhyAgain() {
 export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
   const { isBannerVisible, providers, acceptAll, rejectAll, openDialog } = useCookieConsent()
   if (!isBannerVisible) return null
-  // The buttons go with the banner.
-  const reject = () => {
-    rejectAll()
-    focusPageStart()
-  }
-  const accept = () => {
-    acceptAll()
+  const answer = (choose: () => void) => () => {
+    choose()
+    // The buttons go with the banner.
     focusPageStart()
   }
   return (
@@ -75,7 +66,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         <LinkedText text={cookieBanner.details} />
       </p>
       <div className="grid grid-cols-3 gap-2.5">
-        <Button variant="dark" size="small" onClick={reject} className={buttonClass}>
+        <Button variant="dark" size="small" onClick={answer(rejectAll)} className={buttonClass}>
           {cookieBanner.reject}
         </Button>
         <Button
@@ -86,14 +77,14 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         >
           {cookieBanner.customise}
         </Button>
-        <Button variant="dark" size="small" onClick={accept} className={buttonClass}>
+        <Button variant="dark" size="small" onClick={answer(acceptAll)} className={buttonClass}>
           {cookieBanner.accept}
         </Button>
       </div>
       <button
         type="button"
         aria-label={cookieBanner.close}
-        onClick={reject}
+        onClick={answer(rejectAll)}
         className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ghisa/8"
       >
         <CrossGlyph />

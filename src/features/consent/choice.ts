@@ -8,13 +8,16 @@ export type Category = (typeof categories)[number]
 export type OptionalCategory = Exclude<Category, 'essential'>
 export type Preferences = Readonly<Record<Category, boolean>>
 
-/** Gives the same answer for every optional category. */
-function answerAll(isAllowed: boolean): Preferences {
-  return { essential: true, functional: isAllowed, analytics: isAllowed, marketing: isAllowed }
-}
+/** An answer for every category; the essential one is always on. */
+export const preferencesOf = (isAllowed: (category: OptionalCategory) => boolean): Preferences => ({
+  essential: true,
+  functional: isAllowed('functional'),
+  analytics: isAllowed('analytics'),
+  marketing: isAllowed('marketing'),
+})
 
-export const onlyEssential = answerAll(false)
-export const allCategories = answerAll(true)
+export const onlyEssential = preferencesOf(() => false)
+export const allCategories = preferencesOf(() => true)
 
 export interface Consent {
   /** True after "Accetta tutti" and "Salva Preferenze", false after a refusal, null before a choice. */
@@ -33,6 +36,9 @@ export const noChoice: Consent = {
   askAgain: null,
 }
 
+/** Whether the visitor need not be asked, at first or once more. */
+export const isAnswered = ({ consent, askAgain }: Consent) => consent !== null && askAgain === null
+
 /**
  * The preferences that the dialog begins with: those of the choice, but off where they do not cover a
  * provider yet, as consent is never preselected (Court of Justice, C-673/17).
@@ -42,14 +48,9 @@ export function draftOf(
   providers: readonly Provider[],
 ): Preferences {
   const uncovered = providers.filter(({ id }) => !asked.includes(id))
-  const isOn = (category: OptionalCategory) =>
-    preferences[category] && !uncovered.some(provider => belongsTo(provider, category))
-  return {
-    essential: true,
-    functional: isOn('functional'),
-    analytics: isOn('analytics'),
-    marketing: isOn('marketing'),
-  }
+  return preferencesOf(
+    category => preferences[category] && !uncovered.some(each => belongsTo(each, category)),
+  )
 }
 
 /** What may run at this moment. */

@@ -16,7 +16,7 @@ afterEach(() => {
 function openTab() {
   const consent = createConsent([])
   const heard = vi.fn()
-  ends.push(consent.followOtherTabs(), consent.choice.subscribe(heard))
+  ends.push(consent.follow(), consent.choice.subscribe(heard))
   return { ...consent, heard }
 }
 
@@ -28,8 +28,7 @@ function storeElsewhere(consent: string | null) {
 
 const hearOfIt = (key: string | null = 'cookie-consent') =>
   dispatchEvent(new StorageEvent('storage', { key }))
-const comeBack = (persisted: boolean) =>
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
 function fillStorage() {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -78,18 +77,15 @@ test('a choice of an earlier visit holds at once, and ends when another tab remo
 })
 
 test.each([
-  ['its preferences alone', 'cookie-preferences', true],
-  ['everything that is stored', null, true],
-  ['something else', 'theme', false],
-])('another tab changes %s', (_what, key, counts) => {
+  ['its preferences alone', 'cookie-preferences'],
+  ['everything that is stored', null],
+])('another tab changes %s', (_what, key) => {
   const { choice, actions } = openTab()
   actions.acceptAll()
   expect(choice.get().preferences).toEqual(allCategories)
   localStorage.setItem('cookie-preferences', '{"analytics":true}')
   hearOfIt(key)
-  expect(choice.get().preferences).toEqual(
-    counts ? { ...onlyEssential, analytics: true } : allCategories,
-  )
+  expect(choice.get().preferences).toEqual({ ...onlyEssential, analytics: true })
 })
 
 test('the same choice, of another tab or on the way back, leaves everything as it is', () => {
@@ -97,19 +93,16 @@ test('the same choice, of another tab or on the way back, leaves everything as i
   actions.acceptAll()
   heard.mockClear()
   hearOfIt()
-  comeBack(true)
+  comeBack()
   expect(heard).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['comes back out of the cache', true, false],
-  ['is shown for the first time', false, true],
-])('a page that %s takes over what was chosen meanwhile: %s', (_what, persisted, consent) => {
+test('a page that comes back out of the cache takes over what was chosen meanwhile', () => {
   const { choice, actions } = openTab()
   actions.acceptAll()
   storeElsewhere('false')
-  comeBack(persisted)
-  expect(choice.get().consent).toBe(consent)
+  comeBack()
+  expect(choice.get().consent).toBe(false)
 })
 
 test('a choice that could not be stored lasts until another tab stores one', () => {
@@ -117,7 +110,7 @@ test('a choice that could not be stored lasts until another tab stores one', () 
   const emptyStorage = fillStorage()
   actions.rejectAll()
   hearOfIt()
-  comeBack(true)
+  comeBack()
   expect(choice.get().consent).toBe(false)
   emptyStorage()
   storeElsewhere('true')

@@ -8,11 +8,12 @@ import {
   allCategories,
   allowanceOf,
   type Consent,
+  isAnswered,
   noChoice,
   onlyEssential,
   type Preferences,
 } from './choice'
-import { onConsentElsewhere, readConsent, writeConsent } from './stored-consent'
+import { readConsent, writeConsent } from './stored-consent'
 
 /**
  * Holds the visitor's choice, and what changes it. Only a choice writes
@@ -39,22 +40,28 @@ export function createConsent(providers: readonly Provider[]) {
   }
 
   /** Sets the attribute of <html> that hides the prerendered banner after a choice. */
-  function markDocument(): () => void {
-    const mark = () => {
-      const { consent, askAgain } = choice.get()
-      const isAnswered = consent !== null && askAgain === null
-      document.documentElement.toggleAttribute(chosenAttribute, isAnswered)
-    }
+  const mark = () =>
+    document.documentElement.toggleAttribute(chosenAttribute, isAnswered(choice.get()))
+
+  /** Follows each choice, of this tab and of others. Returns what ends it. */
+  function follow(): () => void {
     mark()
-    return choice.subscribe(mark)
+    const unsubscribe = choice.subscribe(mark)
+    addEventListener('storage', readAgain)
+    // Out of the back-forward cache, where the page heard of nothing.
+    addEventListener('pageshow', readAgain)
+    return () => {
+      unsubscribe()
+      removeEventListener('storage', readAgain)
+      removeEventListener('pageshow', readAgain)
+    }
   }
 
   return {
     providers,
     choice,
     allowance: () => allowanceOf(choice.get(), providers),
-    followOtherTabs: () => onConsentElsewhere(readAgain),
-    markDocument,
+    follow,
     actions: {
       acceptAll: () => choose(true, allCategories),
       rejectAll: () => choose(false, onlyEssential),

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { Provider } from '~/content/services/provider'
 import { useOpenDialog } from '~/lib/open-dialog'
-import { type Allowance, allowanceOf, noChoice } from './choice'
+import { type Allowance, allowanceOf, isAnswered, noChoice } from './choice'
 import { createConsent } from './consent-actions'
 
 const CookieConsentContext = createContext<ReturnType<typeof createConsent> | null>(null)
@@ -22,8 +22,7 @@ interface CookieConsentProviderProps {
 export function CookieConsentProvider({ providers, children }: CookieConsentProviderProps) {
   // The context value must never change: a new one would blank content that is not hydrated yet.
   const [consent] = useState(() => createConsent(providers))
-  useEffect(() => consent.followOtherTabs(), [consent])
-  useEffect(() => consent.markDocument(), [consent])
+  useEffect(() => consent.follow(), [consent])
   return <CookieConsentContext value={consent}>{children}</CookieConsentContext>
 }
 
@@ -55,7 +54,7 @@ export function useCookieConsent() {
     choice: current,
     providers,
     allowance: allowanceOf(current, providers),
-    isBannerVisible: current.consent === null || current.askAgain !== null,
+    isBannerVisible: !isAnswered(current),
     isDialogOpen,
   }
 }

@@ -1,25 +1,16 @@
 import type { Provider } from '~/content/services/provider'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { parseJsonObject, siteStorage } from '~/lib/storage'
-import { type Consent, categories, noChoice, onlyEssential, type Preferences } from './choice'
+import { type Consent, noChoice, type Preferences, preferencesOf } from './choice'
 
 /** Reads the stored flag; any other text than the two that the site writes is no choice. */
-export function parseFlag(text: string | null): boolean | null {
-  if (text === 'true') return true
-  return text === 'false' ? false : null
-}
+export const parseFlag = (text: string | null): boolean | null =>
+  text === 'true' || text === 'false' ? text === 'true' : null
 
-/**
- * Merges the stored preferences over the defaults (specification, section 4). Ignores everything
- * but booleans of known categories; the essential category stays on.
- */
+/** Merges the stored preferences over the defaults (specification, section 4), which are off. */
 export function parsePreferences(text: string | null): Preferences {
-  const stored = parseJsonObject(text) ?? {}
-  const known = categories.flatMap(category => {
-    const value = Object.hasOwn(stored, category) ? stored[category] : undefined
-    return typeof value === 'boolean' ? [[category, value]] : []
-  })
-  return { ...onlyEssential, ...Object.fromEntries(known), essential: true }
+  const stored = parseJsonObject(text)
+  return preferencesOf(category => stored?.[category] === true)
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
@@ -64,23 +55,4 @@ export function writeConsent({ consent, preferences, asked }: Consent, now = new
   const isStored = entries.every(([key, text]) => siteStorage.read(key) === text)
   if (!isStored) for (const [key] of entries) siteStorage.remove(key)
   return isStored
-}
-
-/**
- * Calls back when another tab has stored a choice, or may have: this page comes back out of the
- * back-forward cache, where it heard of nothing. Returns what ends it.
- */
-export function onConsentElsewhere(callback: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === consentKey || key === preferencesKey) callback()
-  }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback()
-  }
-  addEventListener('storage', onStorage)
-  addEventListener('pageshow', onShow)
-  return () => {
-    removeEventListener('storage', onStorage)
-    removeEventListener('pageshow', onShow)
-  }
 }
