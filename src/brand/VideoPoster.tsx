@@ -1,10 +1,7 @@
 import { cn } from '~/lib/cn'
 
-const heights = [54, 84, 120, 166, 222, 292, 372]
-
 /** Plates that grow along a bar, like sales in a chart. */
 export function VideoPoster({ className }: { className?: string }) {
-  let x = 92
   return (
     <svg
       viewBox="0 0 800 450"
@@ -14,22 +11,13 @@ export function VideoPoster({ className }: { className?: string }) {
     >
       <rect width="800" height="450" className="fill-fuoco" />
       <rect y="218" width="800" height="14" />
-      {heights.map((height, index) => {
-        const width = 52 + index * 6
-        const left = x
-        x += width + 16
-        return (
-          <rect
-            key={height}
-            x={left}
-            y={225 - height / 2}
-            width={width}
-            height={height}
-            rx="4"
-            className={index === heights.length - 1 ? 'fill-gesso' : undefined}
-          />
-        )
-      })}
+      <rect x="92" y="198" width="52" height="54" rx="4" />
+      <rect x="160" y="183" width="58" height="84" rx="4" />
+      <rect x="234" y="165" width="64" height="120" rx="4" />
+      <rect x="314" y="142" width="70" height="166" rx="4" />
+      <rect x="400" y="114" width="76" height="222" rx="4" />
+      <rect x="492" y="79" width="82" height="292" rx="4" />
+      <rect x="590" y="39" width="88" height="372" rx="4" className="fill-gesso" />
     </svg>
   )
 }

@@ -6,6 +6,8 @@ import { home } from './words'
 
 export { shown } from './business'
 
+export const { video } = home
+
 /** Words that name the placement guarantee, with the link to its conditions if there is one. */
 const withConditions = (text: string) =>
   guarantee ? `${text} [${guaranteeLink.label}](${guaranteeLink.to})` : text
@@ -20,11 +22,6 @@ export const hero = {
     ...programmes.programmes.map(({ title }) => title),
     ...(guarantee ? [home.hero.placement] : []),
   ],
-}
-
-export const video = {
-  ...home.video,
-  providers: { youtube: 'YouTube', vimeo: 'Vimeo' },
 }
 
 // The type of Object.keys forgets the names.

@@ -1,18 +1,6 @@
-/** Icons are hidden from screen readers; the button around them has a text or a label. */
-export function CrossGlyph() {
-  return (
-    <svg
-      viewBox="0 0 18 18"
-      className="size-4.5 fill-none stroke-[2.5] stroke-current"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M2 2l14 14M16 2 2 16" />
-    </svg>
-  )
-}
+/* Icons are hidden from screen readers; the button around them has a text or a label. */
 
-export function ArrowDownGlyph() {
+function Glyph({ lines }: { lines: string }) {
   return (
     <svg
       viewBox="0 0 18 18"
@@ -21,10 +9,14 @@ export function ArrowDownGlyph() {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M9 2v14M3 10l6 6 6-6" />
+      <path d={lines} />
     </svg>
   )
 }
+
+export const CrossGlyph = () => <Glyph lines="M2 2l14 14M16 2 2 16" />
+
+export const ArrowDownGlyph = () => <Glyph lines="M9 2v14M3 10l6 6 6-6" />
 
 export function PlayGlyph() {
   return (

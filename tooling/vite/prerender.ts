@@ -15,7 +15,7 @@ type ServerEntry = typeof import('../../src/prerender-entry.tsx')
  */
 const applicationGroup = {
   name: 'app',
-  test: /^virtual:business\/figures$|\/src\/(?:main|layout\/(?:ClaimsNote|PageMeta)|ui\/(?:PageHero|StepList))\.tsx?$/,
+  test: /^virtual:business\/figures$|\/src\/(?:main|layout\/(?:ClaimsNote|PageMeta)|ui\/(?:PageHero|Section|StepList))\.tsx?$/,
 }
 
 function fileOf(route: string): string {

@@ -96,13 +96,16 @@ const signalNeeds: Needs = {
   'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
 }
 
+/** Where the tag takes scripts for adverts from. */
+export const adScripts = [
+  'https://www.googleadservices.com',
+  'https://www.google.com',
+  'https://pagead2.googlesyndication.com',
+  'https://googleads.g.doubleclick.net',
+]
+
 const adNeeds: Needs = {
-  'script-src': [
-    'https://www.googleadservices.com',
-    'https://www.google.com',
-    'https://pagead2.googlesyndication.com',
-    'https://googleads.g.doubleclick.net',
-  ],
+  'script-src': adScripts,
   'img-src': [
     'https://google.com',
     'https://pagead2.googlesyndication.com',
@@ -146,6 +149,11 @@ const metaPixelNeeds: Needs = {
   'trusted-types': ['default'],
 }
 
+interface Player extends Provider {
+  /** Of the player with a film. */
+  address: (id: string) => string
+}
+
 /** The players of other companies, by the kind of the film. */
 export const players = {
   youtube: {
@@ -154,6 +162,7 @@ export const players = {
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
     service: 'YouTube',
+    address: id => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     purpose: 'Mostra il video di presentazione.',
     stores: [
       {
@@ -171,6 +180,7 @@ export const players = {
     company: 'Vimeo.com, Inc.',
     policy: 'https://vimeo.com/privacy',
     service: 'Vimeo',
+    address: id => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
     purpose: 'Mostra il video di presentazione.',
     stores: [
       {
@@ -196,7 +206,7 @@ export const players = {
       },
     ],
   },
-} as const satisfies Record<string, Provider>
+} as const satisfies Record<string, Player>
 
 const playerNeeds: Record<keyof typeof players, Needs> = {
   youtube: { 'frame-src': ['https://www.youtube-nocookie.com'] },

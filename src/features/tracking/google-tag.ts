@@ -1,3 +1,4 @@
+import { adScripts } from '~/content/services/services'
 import { onlyEssential, type Preferences } from '~/features/consent/choice'
 import { vendorScript } from './load-script'
 import type { TrackerCode } from './providers'
@@ -16,15 +17,7 @@ function consentSignals({ functional, analytics, marketing }: Preferences) {
   }
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp */
 // Stryker disable all: only tests that load the module are asked, and it is loaded once.
-const adHosts = [
-  'www.googleadservices.com',
-  'googleads.g.doubleclick.net',
-  'pagead2.googlesyndication.com',
-  'www.google.com',
-]
-
 /** The events that are a lead, and the form that it comes from. */
 const leadSources = new Map<string, string>([
   ['lead_sent', 'contact'],
@@ -38,7 +31,7 @@ const leadSources = new Map<string, string>([
  * @param conversion Where Google Ads counts a lead, as "AW-123/label"; empty for nowhere.
  */
 export function createGoogleTag(id: string, conversion: string): TrackerCode {
-  const script = vendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`, adHosts)
+  const script = vendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`, adScripts)
   // The script takes this very array over by replacing its push.
   // Stryker disable next-line ArrayDeclaration: the first start empties it.
   const dataLayer: unknown[] = []

@@ -40,10 +40,10 @@ async function addScript(url: string): Promise<void> {
 /**
  * A company's script, which is added to the page once. Nothing stops a script that is being fetched,
  * not even removing its element: whoever withdraws it must leave it nothing to do. It may add scripts of the
- * other hosts.
+ * other sites.
  */
-export function vendorScript(url: string, otherHosts: readonly string[] = []) {
-  for (const host of [new URL(url).hostname, ...otherHosts]) hosts.add(host)
+export function vendorScript(url: string, otherSites: readonly string[] = []) {
+  for (const site of [url, ...otherSites]) hosts.add(new URL(site).hostname)
   let loading: Promise<void> | undefined
   const script = {
     hasRun: false,

@@ -10,7 +10,7 @@ import { asShown } from '~/test/browser'
 import { EmbeddedPlayer } from './EmbeddedPlayer'
 
 const named = (words: string, kind: 'youtube' | 'vimeo') =>
-  fillNames(words, () => video.providers[kind])
+  fillNames(words, () => players[kind].service)
 
 afterEach(() => localStorage.clear())
 

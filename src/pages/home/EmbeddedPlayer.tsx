@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { fillNames } from '~/content/fill-names'
 import { video } from '~/content/home'
+import { players } from '~/content/services/services'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { Button } from '~/ui/Button'
 
 interface EmbeddedPlayerProps {
-  kind: 'youtube' | 'vimeo'
+  kind: keyof typeof players
   id: string
-}
-
-const players: Record<EmbeddedPlayerProps['kind'], (id: string) => string> = {
-  youtube: id => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-  vimeo: id => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
 }
 
 /**
@@ -23,7 +19,7 @@ export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
   // The choice that was in force when the visitor accepted the notice.
   const [acceptedUnder, setAcceptedUnder] = useState<typeof choice | null>(null)
   const isAccepted = allowance.providers.includes(kind) || acceptedUnder === choice
-  const named = (words: string) => fillNames(words, () => video.providers[kind])
+  const named = (words: string) => fillNames(words, () => players[kind].service)
   if (!isAccepted) {
     return (
       <div className="grid aspect-video place-content-center gap-5 p-6 text-center">
@@ -38,7 +34,7 @@ export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
   }
   return (
     <iframe
-      src={players[kind](encodeURIComponent(id))}
+      src={players[kind].address(encodeURIComponent(id))}
       title={video.label}
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
