@@ -122,8 +122,8 @@ test('a lead that arrives is counted once, after its draft has gone', async () =
   )
   vi.stubGlobal('fetch', async () => new Response())
   await submit()
-  const counted = vi.mocked(track).mock.calls.map(([{ name }]) => name)
-  expect(counted.filter(name => name === 'company_lead_sent')).toHaveLength(1)
+  const counted = vi.mocked(track).mock.calls.filter(([{ name }]) => name === 'lead_sent')
+  expect(counted).toEqual([[{ name: 'lead_sent', form: 'company' }]])
 })
 
 test('an error without words of its own is said in those of the site', async () => {

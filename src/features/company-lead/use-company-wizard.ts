@@ -67,7 +67,7 @@ export function useCompanyWizard() {
     const textOf = ({ message }: NotSent) => ({ title, description: message || description })
     if (!(await companyLead.send(post, textOf))) return
     notifySuccess(companyNotices.sent)
-    track({ name: 'company_lead_sent' })
+    track({ name: 'lead_sent', form: 'company' })
     // The visitor may have gone on to another page, even if it is not there yet.
     if (location.pathname === paths.companies) leaveForThanks(false)
     else companyLead.empty()

@@ -1,15 +1,12 @@
-import { belongsTo, type Provider } from '~/content/services/provider'
+import { belongsTo, type Provider, type ProviderCategory } from '~/content/services/provider'
 
 export const categories = ['essential', 'functional', 'analytics', 'marketing'] as const
 
 export type Category = (typeof categories)[number]
-
-/** The categories that a visitor can refuse. */
-export type OptionalCategory = Exclude<Category, 'essential'>
 export type Preferences = Readonly<Record<Category, boolean>>
 
 /** An answer for every category; the essential one is always on. */
-export const preferencesOf = (isAllowed: (category: OptionalCategory) => boolean): Preferences => ({
+export const preferencesOf = (isAllowed: (category: ProviderCategory) => boolean): Preferences => ({
   essential: true,
   functional: isAllowed('functional'),
   analytics: isAllowed('analytics'),

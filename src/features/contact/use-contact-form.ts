@@ -48,7 +48,7 @@ export function useContactForm(onSent: () => void) {
     } as const
     if (!(await form.send(post, () => contactNotices.notSent))) return
     form.empty()
-    track({ name: 'lead_sent' })
+    track({ name: 'lead_sent', form: 'contact' })
     onSent()
   }
 

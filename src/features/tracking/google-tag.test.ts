@@ -73,23 +73,23 @@ test('functions are signalled by themselves', () => {
   })
 })
 
-test.each([
-  ['lead_sent', 'contact'],
-  ['company_lead_sent', 'company'],
-] as const)('%s is a lead, and a conversion where marketing is allowed', (name, source) => {
-  const tag = createGoogleTag('GT-1', 'AW-1/label')
-  tag.start(analytics)
-  tag.track({ name })
-  expect(named('event')).toEqual([['event', 'generate_lead', { lead_source: source }]])
-  tag.start(allCategories)
-  tag.track({ name })
-  expect(named('event').at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/label' }])
-})
+test.each(['contact', 'company'] as const)(
+  'the form %s brings a lead, and a conversion where marketing is allowed',
+  form => {
+    const tag = createGoogleTag('GT-1', 'AW-1/label')
+    tag.start(analytics)
+    tag.track({ name: 'lead_sent', form })
+    expect(named('event')).toEqual([['event', 'generate_lead', { lead_source: form }]])
+    tag.start(allCategories)
+    tag.track({ name: 'lead_sent', form })
+    expect(named('event').at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/label' }])
+  },
+)
 
 test('without a conversion none is counted', () => {
   const tag = createGoogleTag('AW-1', '')
   tag.start(allCategories)
-  tag.track({ name: 'lead_sent' })
+  tag.track({ name: 'lead_sent', form: 'contact' })
   tag.track({ name: 'wizard_step', step: 2 })
   expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'wizard_step'])
 })
@@ -101,6 +101,6 @@ test.each([
   const tag = createGoogleTag(id, 'AW-1/label')
   tag.start({ ...onlyEssential, marketing: true })
   if (id === 'GT-1') tag.track({ name: 'modal_opened' })
-  tag.track({ name: 'lead_sent' })
+  tag.track({ name: 'lead_sent', form: 'contact' })
   expect(named('event').map(([, name]) => name)).toEqual(events)
 })

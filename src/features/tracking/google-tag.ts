@@ -17,14 +17,6 @@ function consentSignals({ functional, analytics, marketing }: Preferences) {
   }
 }
 
-// Stryker disable all: only tests that load the module are asked, and it is loaded once.
-/** The events that are a lead, and the form that it comes from. */
-const leadSources = new Map<string, string>([
-  ['lead_sent', 'contact'],
-  ['company_lead_sent', 'company'],
-])
-// Stryker restore all
-
 /**
  * https://developers.google.com/tag-platform/security/guides/consent
  *
@@ -75,14 +67,13 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
       isConfigured = false
     },
     track({ name, ...details }) {
-      const source = leadSources.get(name)
       // A tag for both hears nothing of a visit that may not be measured.
       if (allowed.analytics || id.startsWith('AW-')) {
         // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
-        if (source) gtag('event', 'generate_lead', { lead_source: source })
+        if ('form' in details) gtag('event', 'generate_lead', { lead_source: details.form })
         else gtag('event', name, details)
       }
-      if (source && conversion && allowed.marketing) {
+      if ('form' in details && conversion && allowed.marketing) {
         gtag('event', 'conversion', { send_to: conversion })
       }
     },

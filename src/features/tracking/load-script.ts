@@ -10,22 +10,12 @@ function knownScript(url: string): string {
   throw new TypeError(`Not a script of a tracker: ${url}`)
 }
 
-// Stryker disable next-line BooleanLiteral: only tests that load the module are asked, and it is loaded once.
-let hasPolicy = false
-
-/**
- * The content security policy requires a Trusted Types policy for script addresses. This one is the
- * default policy, so that it also covers the scripts that a tracker loads itself.
- */
-function ensurePolicy() {
-  if (hasPolicy) return
-  hasPolicy = true
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-  trustedTypes?.createPolicy('default', { createScriptURL: knownScript })
-}
+// The content security policy requires a Trusted Types policy for script addresses. This one is the
+// default policy, so that it also covers the scripts that a tracker loads itself.
+const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
+trustedTypes?.createPolicy('default', { createScriptURL: knownScript })
 
 async function addScript(url: string): Promise<void> {
-  ensurePolicy()
   const script = document.createElement('script')
   script.async = true
   script.src = url

@@ -37,8 +37,8 @@ test('stopped while its script is on its way, the script finds nothing to do', (
 test('a lead is the standard event, other events are our own', () => {
   const pixel = createMetaPixel('42')
   pixel.start(allCategories)
-  pixel.track({ name: 'lead_sent' })
-  pixel.track({ name: 'company_lead_sent' })
+  pixel.track({ name: 'lead_sent', form: 'contact' })
+  pixel.track({ name: 'lead_sent', form: 'company' })
   pixel.track({ name: 'wizard_step', step: 3 })
   expect(queue().slice(4)).toEqual([
     ['track', 'Lead', { content_category: 'contact' }],

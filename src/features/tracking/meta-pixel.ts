@@ -58,8 +58,7 @@ export function createMetaPixel(id: string): TrackerCode {
       isConfigured = false
     },
     track({ name, ...details }) {
-      if (name === 'lead_sent') fbq('track', 'Lead', { content_category: 'contact' })
-      else if (name === 'company_lead_sent') fbq('track', 'Lead', { content_category: 'company' })
+      if ('form' in details) fbq('track', 'Lead', { content_category: details.form })
       else fbq('trackCustom', name, details)
     },
   }

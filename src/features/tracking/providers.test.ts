@@ -17,7 +17,7 @@ test('each tracker is made with the identifiers of the build', async () => {
   for (const { load } of trackers) {
     const code = await load()
     void code.start(allCategories)
-    code.track({ name: 'lead_sent' })
+    code.track({ name: 'lead_sent', form: 'contact' })
   }
   const commands = Reflect.get(window, 'dataLayer').map((command: ArrayLike<unknown>) => [
     ...Array.from(command),
@@ -60,7 +60,7 @@ test.each(Object.values(serviceSettings))('$title alone has its tracker', async 
 test('a site without trackers fetches nothing for an event', async () => {
   const { runTrackers, track } = await import('./track')
   vi.useFakeTimers()
-  track({ name: 'lead_sent' })
+  track({ name: 'lead_sent', form: 'contact' })
   runTrackers({ categories: allCategories, providers: [] })
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -4,7 +4,8 @@ import type { Preferences } from '~/features/consent/choice'
 
 /** An event on the way to a lead; it must not contain personal data. */
 export type FunnelEvent =
-  | { name: 'modal_opened' | 'lead_sent' | 'company_lead_sent' }
+  | { name: 'modal_opened' }
+  | { name: 'lead_sent'; form: 'contact' | 'company' }
   | { name: 'wizard_step'; step: number }
 
 /** The part of a tracker that is fetched only once it may run. One instance lives as long as the page. */

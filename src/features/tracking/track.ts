@@ -1,41 +1,36 @@
 import type { Allowance } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
 import { type FunnelEvent, hasTrackers, trackers } from './providers'
-import type { createTrackerRunner } from './tracker-runner'
 
-type Runner = ReturnType<typeof createTrackerRunner>
+const loadRunner = async () => (await import('./tracker-runner')).createTrackerRunner(trackers)
 
-// All callers share one promise: two imports of the same chunk could resolve in any order, but the
-// last choice must be applied last.
-let runnerPromise: Promise<Runner> | undefined
+let loading: ReturnType<typeof loadRunner> | undefined
 
-/** The choice that a runner begins with which arrives late, after a failure. */
+/** The choice that the runner knows before all else, also where it arrives late. */
 let latest: Allowance | undefined
 
-function loadRunner(): Promise<Runner> {
-  runnerPromise ??= loadChunk(async () => {
-    const runner = (await import('./tracker-runner')).createTrackerRunner(trackers)
-    if (latest) void runner.apply(latest)
-    return runner
-  })
-  return runnerPromise
-}
-
 /** Uses the runner in a later task, so that the screen shows a choice first. */
-function withRunner(use: (runner: Runner) => void) {
+function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => void) {
   if (!hasTrackers) return
   setTimeout(() => {
-    // After a failure the next call fetches the runner again.
-    loadRunner().then(use, () => {
-      runnerPromise = undefined
-    })
+    loading ??= loadChunk(loadRunner)
+    loading.then(
+      runner => {
+        if (latest) void runner.apply(latest)
+        use?.(runner)
+      },
+      () => {
+        // The next call fetches the runner again.
+        loading = undefined
+      },
+    )
   })
 }
 
 /** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowance: Allowance): void {
   latest = allowance
-  withRunner(runner => void runner.apply(allowance))
+  withRunner()
 }
 
 /** Reports an event to the running trackers. */

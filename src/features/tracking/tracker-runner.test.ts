@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.palestra-prova.it/aziende" }
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ProviderStore } from '~/content/services/provider'
-import type { Allowance, OptionalCategory } from '~/features/consent/choice'
+import type { ProviderCategory, ProviderStore } from '~/content/services/provider'
+import type { Allowance } from '~/features/consent/choice'
 import { forget } from './forget'
 import type { Tracker, TrackerCode } from './providers'
 import { createTrackerRunner } from './tracker-runner'
@@ -33,8 +33,8 @@ function code(id: string, arrival: Promise<void> = Promise.resolve()): TrackerCo
 }
 
 /** The choice of these categories, which lets these providers run. */
-function allow(categories: OptionalCategory[], providers: string[]): Allowance {
-  const isAllowed = (category: OptionalCategory) => categories.includes(category)
+function allow(categories: ProviderCategory[], providers: string[]): Allowance {
+  const isAllowed = (category: ProviderCategory) => categories.includes(category)
   return {
     categories: {
       essential: true,
@@ -71,7 +71,7 @@ test('a tracker starts when it may run, is told of later choices and stops', asy
   track({ name: 'modal_opened' })
   expect(calls).toEqual([])
   await apply(allow(['analytics'], ['a']))
-  track({ name: 'lead_sent' })
+  track({ name: 'lead_sent', form: 'contact' })
   await apply(allow(['analytics', 'marketing'], ['a', 'm']))
   await apply(allow(['marketing'], ['m']))
   track({ name: 'wizard_step', step: 2 })
@@ -160,7 +160,7 @@ test('a tracker that cannot be fetched does not stop the others, and is tried ag
   const load = vi.fn((): Promise<TrackerCode> => Promise.reject(failure))
   const { apply, track } = createTrackerRunner([tracker('bad', load), tracker('good')])
   await apply(allow(['analytics'], ['bad', 'good']))
-  track({ name: 'lead_sent' })
+  track({ name: 'lead_sent', form: 'contact' })
   expect(calls).toEqual(['good start true false', 'good lead_sent'])
   expect(warn.mock.calls).toEqual([['The tracker bad could not start', failure]])
   load.mockResolvedValue(code('bad'))

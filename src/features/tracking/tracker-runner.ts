@@ -1,4 +1,4 @@
-import { type Allowance, type Category, onlyEssential } from '~/features/consent/choice'
+import type { Allowance, Category } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
 import { forget } from './forget'
 import type { FunnelEvent, Tracker, TrackerCode } from './providers'
@@ -10,8 +10,7 @@ function warn({ id }: Tracker, error: unknown) {
 /** Starts and stops trackers as the visitor's choice changes. */
 export function createTrackerRunner(trackers: readonly Tracker[]) {
   // The latest choice: a tracker that is still being fetched must not start after a withdrawal.
-  // Stryker disable next-line ObjectLiteral,ArrayDeclaration: nobody asks for the choice before there is one.
-  let current: Allowance = { categories: onlyEssential, providers: [] }
+  let current: Allowance | undefined
 
   const codes = new Map<string, Promise<TrackerCode>>()
   /** What runs, by id, and the choice that it was last told of. */
@@ -19,9 +18,8 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
 
   // Events of the time before the first choice has been applied, for the trackers that it starts.
   let early: FunnelEvent[] | null = []
-  let hasApplied = false
 
-  const mayRun = ({ id }: Tracker) => current.providers.includes(id)
+  const mayRun = ({ id }: Tracker) => current?.providers.includes(id)
 
   function load({ id, load }: Tracker): Promise<TrackerCode> {
     const code = codes.get(id) ?? loadChunk(load)
@@ -42,7 +40,7 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   function forgetTheRest() {
     for (const tracker of trackers) {
       const isAllowed = mayRun(tracker)
-      const isRefused = (category: Category) => !isAllowed || !current.categories[category]
+      const isRefused = (category: Category) => !isAllowed || !current?.categories[category]
       // What another site keeps is out of reach.
       forget(tracker.stores.filter(({ category, site }) => !site && isRefused(category)))
     }
@@ -51,12 +49,12 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   async function start(tracker: Tracker) {
     try {
       const code = await load(tracker)
-      if (!mayRun(tracker)) return
-      const before = running.get(tracker.id)
-      if (before?.allowance === current) return
-      running.set(tracker.id, { code, allowance: current })
+      const allowance = current
+      if (!allowance || !mayRun(tracker)) return
+      if (running.get(tracker.id)?.allowance === allowance) return
+      running.set(tracker.id, { code, allowance })
       // A script that was on its way while the visitor withdrew has run only then.
-      code.start(current.categories).then(forgetTheRest, error => warn(tracker, error))
+      code.start(allowance.categories).then(forgetTheRest, error => warn(tracker, error))
       for (const event of early ?? []) code.track(event)
     } catch (error) {
       warn(tracker, error)
@@ -66,10 +64,9 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   return {
     /** Stops what is no longer allowed and removes what it has stored; starts what is allowed. */
     async apply(allowance: Allowance): Promise<void> {
-      if (hasApplied && JSON.stringify(allowance) === JSON.stringify(current)) return
+      if (JSON.stringify(allowance) === JSON.stringify(current)) return
       // Only the choice that the page began with may tell of what came before it.
-      if (hasApplied) early = null
-      hasApplied = true
+      if (current) early = null
       current = allowance
       stopOthers()
       forgetTheRest()
