@@ -1,7 +1,7 @@
 import { shown } from './business'
 import { paths, sectionPath, sections } from './paths'
 import { addressOf, companyLine } from './registration'
-import { site } from './site'
+import { emailHref, phoneHref, site } from './site'
 import { layout as words } from './words'
 
 const { navigation, footer, ...others } = words
@@ -28,7 +28,13 @@ export const layout = {
         { label: footer.links.companies, to: paths.companies },
       ],
     },
-    contacts: footer.contacts,
+    contacts: {
+      title: footer.contacts,
+      links: [
+        { label: site.email, to: emailHref },
+        { label: site.phone, to: phoneHref },
+      ],
+    },
     legal: {
       title: footer.legal,
       links: [

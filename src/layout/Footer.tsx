@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
-import { emailHref, phoneHref, site } from '~/content/site'
+import { site } from '~/content/site'
 import { CookieFooterButtons } from '~/features/consent/CookieFooterButtons'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { cn } from '~/lib/cn'
@@ -51,12 +51,6 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
   )
 }
 
-// <Link> renders addresses outside the site, such as mailto: and tel:, as plain <a> elements.
-const contactLinks = [
-  { label: site.email, to: emailHref },
-  { label: site.phone, to: phoneHref },
-]
-
 export function Footer() {
   const { pathname } = useLocation()
   const { footer } = layout
@@ -74,7 +68,7 @@ export function Footer() {
             <p className="mt-4.5 max-w-[34ch] text-fumo-chiaro">{site.tagline}</p>
           </div>
           <LinkColumn {...footer.paths} />
-          <LinkColumn title={footer.contacts} links={contactLinks} />
+          <LinkColumn {...footer.contacts} />
           <LinkColumn {...footer.legal}>
             <CookieFooterButtons className={cn(linkClass, 'cursor-pointer text-left')} />
           </LinkColumn>

@@ -10,7 +10,7 @@ test.each([
     matches: isTouchOrLow && media === '(pointer: coarse), not all and (min-height: 35rem)',
   }))
   render(
-    <Dialog open onClose={vi.fn()} title="Contatti" description="" closeLabel="Chiudi">
+    <Dialog open onClose={vi.fn()} words={{ title: 'Contatti', text: '', close: 'Chiudi' }}>
       <input aria-label="Nome" />
     </Dialog>,
   )

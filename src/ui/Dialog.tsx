@@ -9,26 +9,14 @@ import { CrossGlyph } from './glyphs'
 interface DialogProps {
   open: boolean
   onClose: () => void
-  title: string
-  description: string
-  closeLabel: string
+  words: { title: string; text: string; close: string }
   /** A locked dialog ignores Esc, Back, clicks outside and its close button. */
   locked?: boolean
   className?: string
   children: ReactNode
 }
 
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    closeLabel,
-    locked = false,
-    className,
-    children,
-  } = props
+export function Dialog({ open, onClose, words, locked = false, className, children }: DialogProps) {
   useLockedDialog(open && locked)
   // Radix only returns focus to its own Trigger; here any button of the site can open the dialog.
   const opener = useRef<HTMLElement>(null)
@@ -76,14 +64,14 @@ export function Dialog(props: DialogProps) {
           )}
         >
           <div className="px-5.5 pt-6.5 pb-7 sm:px-8.5 sm:pt-8 sm:pb-9">
-            <RadixDialog.Title className="pr-11 text-heading">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-11 text-heading">{words.title}</RadixDialog.Title>
             <RadixDialog.Description className="mt-3 mb-6 text-fumo">
-              {description}
+              {words.text}
             </RadixDialog.Description>
             {children}
           </div>
           <RadixDialog.Close
-            aria-label={closeLabel}
+            aria-label={words.close}
             disabled={locked}
             className="absolute top-5 right-4 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ghisa/8 disabled:opacity-40"
           >

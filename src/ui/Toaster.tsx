@@ -7,21 +7,16 @@ export interface ToasterProps {
   labels: { region: string; close: string }
 }
 
-/** Shows one toast at a time. */
-function useToast() {
+/**
+ * Shows one toast at a time. An open dialog hides the page from assistive technology and disables its pointer events, so the toasts are
+ * in a portal of their own and enable theirs.
+ */
+export function Toaster({ labels }: ToasterProps) {
   const shown = useSyncExternalStore(shownToast.subscribe, shownToast.get)
   useEffect(() => {
     toast.dismiss()
     if (shown) toast[shown.kind](shown.title, { description: shown.description })
   }, [shown])
-}
-
-/**
- * An open dialog hides the page from assistive technology and disables its pointer events, so the toasts are
- * in a portal of their own and enable theirs.
- */
-export function Toaster({ labels }: ToasterProps) {
-  useToast()
   return createPortal(
     <Sonner
       position="top-right"

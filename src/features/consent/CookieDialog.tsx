@@ -16,9 +16,7 @@ export function CookieDialog() {
     <Dialog
       open={isDialogOpen}
       onClose={closeDialog}
-      title={cookieDialog.title}
-      description={cookieDialog.text}
-      closeLabel={cookieDialog.close}
+      words={cookieDialog}
       className="sm:max-w-[560px]"
     >
       <CookiePreferences />

@@ -24,9 +24,7 @@ export function ContactModal() {
     <Dialog
       open={isOpen}
       onClose={closeModal}
-      title={contact.title}
-      description={contact.text}
-      closeLabel={contact.close}
+      words={contact}
       locked={form.isSending}
       className="border-fuoco border-t-10 sm:max-w-[500px]"
     >

@@ -13,8 +13,7 @@ export function PresentationVideo() {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
     <div className="overflow-hidden rounded-surface bg-ferro">
-      {!isPlaying && <PosterButton onPlay={() => setIsPlaying(true)} />}
-      {isPlaying && <Player />}
+      {isPlaying ? <Player /> : <PosterButton onPlay={() => setIsPlaying(true)} />}
       <Transcript />
     </div>
   )

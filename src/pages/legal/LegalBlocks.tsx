@@ -3,24 +3,17 @@ import { LinkedText } from '~/ui/LinkedText'
 import { LegalDataTable } from './LegalDataTable'
 
 function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
-  const { data, basis, retention } = legalLabels.purpose
   return (
     <div className="border-linea border-t">
-      {purposes.map(({ purpose, ...details }) => (
-        <div key={purpose} className="break-inside-avoid border-linea border-b py-4">
-          <h3>{purpose}</h3>
+      {purposes.map(details => (
+        <div key={details.purpose} className="break-inside-avoid border-linea border-b py-4">
+          <h3>{details.purpose}</h3>
           <dl className="mt-2.5 space-y-1.5">
-            {(
-              [
-                [data, details.data],
-                [basis, details.basis],
-                [retention, details.retention],
-              ] as const
-            ).map(([term, text]) => (
-              <div key={term} className="grid gap-x-6 md:grid-cols-[9rem_minmax(0,1fr)]">
-                <dt className="font-bold text-small md:pt-0.5">{term}</dt>
+            {(['data', 'basis', 'retention'] as const).map(part => (
+              <div key={part} className="grid gap-x-6 md:grid-cols-[9rem_minmax(0,1fr)]">
+                <dt className="font-bold text-small md:pt-0.5">{legalLabels.purpose[part]}</dt>
                 <dd className="text-pretty">
-                  <LinkedText text={text} />
+                  <LinkedText text={details[part]} />
                 </dd>
               </div>
             ))}
