@@ -4,6 +4,7 @@ import { failures, reachUs } from '~/content/failures'
 import { paths } from '~/content/paths'
 import { companySending, failureOf } from '~/features/sending/sending'
 import { cn } from '~/lib/cn'
+import { isFocusLost } from '~/lib/focus'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 
@@ -17,7 +18,12 @@ export function PageFailure({ isSent = false }: PageFailureProps) {
   const { title, text } = isSent ? failures.sent : failures.page
   return (
     <div role="alert" className="wrap py-section">
-      <h1 tabIndex={-1} className="text-title">
+      <h1
+        // What had the focus may have gone with the page before.
+        ref={heading => void (isFocusLost() && heading?.focus())}
+        tabIndex={-1}
+        className="text-title outline-none"
+      >
         {title}
       </h1>
       <p className="lead mt-5">{text}</p>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FormCheck } from '~/features/sending/form'
-import { emailInput, phoneInput } from '~/features/sending/inputs'
+import { emailInput, type FormCheck, phoneInput } from '~/features/sending/form'
 import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
 /** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */

@@ -1,5 +1,25 @@
+import type { ComponentProps } from 'react'
+
 /** Time after which a send without an answer counts as failed, in milliseconds. */
 export const sendTimeout = 15_000
+
+/*
+ * Inputs that both forms have. An email address has at most 254 characters (RFC 5321); the others
+ * leave room for every name and for a phone number with an extension.
+ */
+export const emailInput: ComponentProps<'input'> = {
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  spellCheck: false,
+  maxLength: 254,
+}
+export const phoneInput: ComponentProps<'input'> = {
+  type: 'tel',
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  maxLength: 40,
+}
 
 export type FieldProblem = 'missing' | 'notValid'
 
@@ -9,11 +29,4 @@ export interface FormCheck<Problem extends string, Field extends string> {
   problem: Problem
   /** The fields to mark as invalid; the first one takes the focus. */
   fields: Partial<Record<Field, FieldProblem>>
-}
-
-/** Focuses a field, or the first option of a group of radio buttons. */
-export function focusField(form: HTMLFormElement, name: string | undefined): void {
-  const found = name && form.elements.namedItem(name)
-  const field = found instanceof RadioNodeList ? found[0] : found
-  if (field instanceof HTMLElement) field.focus()
 }

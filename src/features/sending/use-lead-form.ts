@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { notifyError, type ToastText } from '~/ui/notify'
-import { type FieldProblem, focusField } from './form'
+import type { FieldProblem } from './form'
 import type { LeadForm } from './lead-form'
 import { failureOf, isLocked } from './sending'
 
@@ -27,9 +27,8 @@ export function useLeadForm<Field extends string>({ sending }: Pick<LeadForm, 's
     // At once, so that the field that gets the focus already has its error.
     flushSync(() => setProblems(found))
     notifyError(text)
-    const list = form.querySelector<HTMLElement>('[data-problems]')
-    if (list) list.focus()
-    else focusField(form, Object.keys(found)[0])
+    const [first] = Object.keys(found)
+    form.querySelector<HTMLElement>(`[data-problems], [name=${first}]`)?.focus()
   }
 
   /** The problem of a field that is being changed is no more. */
