@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Announcer, announce } from './Announcer'
 import { Checkbox } from './Checkbox'
 import { Field } from './Field'
+import { LinkedText } from './LinkedText'
 import { RadioGroup } from './RadioGroup'
 
 /** Each kind of question, with what of it a screen reader calls invalid and what it describes. */
@@ -64,4 +66,21 @@ test('the same words announced twice are new words', () => {
   act(() => announce('Scelta salvata.'))
   expect(status).toHaveTextContent('Scelta salvata.')
   expect(screen.getByText('Scelta salvata.')).not.toBe(first)
+})
+
+test('links that open in a new tab say so, and others do not', () => {
+  const text = 'Accetto i [termini](/terms) e scrivo a [noi](mailto:noi@test.it)'
+  const { rerender } = render(<LinkedText text={text} newTab="Nuova scheda" />, {
+    wrapper: MemoryRouter,
+  })
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleDescription('Nuova scheda')
+  }
+  rerender(<LinkedText text={text} />)
+  expect(screen.getByRole('link', { name: 'termini' })).toHaveAttribute('href', '/terms')
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).not.toHaveAttribute('target')
+    expect(link).not.toHaveAccessibleDescription()
+  }
 })
