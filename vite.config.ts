@@ -16,13 +16,10 @@ import { replacedModules, sonnerStylesheet } from './tooling/vite/replaced-modul
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true
-  const { env, data, ports, usesInbox, forms, film } = await readBuildConfiguration(
-    import.meta.dirname,
-    {
-      mode,
-      isServing,
-    },
-  )
+  const { env, data, ports, forms, film } = await readBuildConfiguration(import.meta.dirname, {
+    mode,
+    isServing,
+  })
   return {
     plugins: [
       businessData(data),
@@ -36,7 +33,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       licences(),
       hosting({ env, film }),
       staticHost(),
-      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
+      forms && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
     ],
     resolve: { tsconfigPaths: true },
     define: toDefine(env),

@@ -248,7 +248,7 @@ test('a sentence is found by what one sees, and rewritten where it is written', 
   await text.blur()
   await saved(page)
   await expect(text).toHaveAccessibleDescription(/\{nessuno\} non è un dato/)
-  expect(fresh.textOf('words/home')).toContain("l'allenamento di {nessuno}")
+  expect(fresh.textOf('pages/home')).toContain("l'allenamento di {nessuno}")
   await sought.fill('ottieni il metodo gratuitamente')
   await expect(page.getByText('“Ottieni il metodo GRATUITAMENTE”: lo fissa')).toBeVisible()
   await page.getByRole('link', { name: 'Pronto?' }).click()

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { layout } from '~/content/layout'
-import { type PageKey, pageKeys, pages } from '~/content/pages'
+import { pages } from '~/content/pages'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
 import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
@@ -15,8 +15,11 @@ import { useDialogEntry } from '~/lib/open-dialog'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { LazyToaster } from '~/ui/LazyToaster'
 
-/** The component of each page; its name is that of its file, by which the build finds its scripts. */
-const components: Record<PageKey, LazyComponent> = {
+/**
+ * The component of each page of src/content/pages; its name is that of its file, by which the build finds its
+ * scripts. The first whose path matches an address is shown.
+ */
+const components: Record<string, LazyComponent> = {
   home: lazyComponent('HomePage', () => import('~/pages/HomePage')),
   companies: lazyComponent('AziendePage', () => import('~/pages/AziendePage')),
   privacy: lazyComponent('PrivacyPolicyPage', () => import('~/pages/legal/PrivacyPolicyPage')),
@@ -26,10 +29,10 @@ const components: Record<PageKey, LazyComponent> = {
   notFound: lazyComponent('NotFoundPage', () => import('~/pages/NotFoundPage')),
 }
 
-export const routes = pageKeys.map(key => ({
+export const routes = Object.entries(components).map(([key, Page]) => ({
   key,
-  path: pages[key].path,
-  Page: components[key],
+  path: pages[key]?.path ?? '',
+  Page,
 }))
 
 /** Fetches the page of an address; hydration must not start without it. */

@@ -1,7 +1,10 @@
 import { figures, companies as offered } from './business'
+import { composed } from './composed'
+import written from './pages/companies.json' with { type: 'json' }
 import { paths } from './paths'
 import { promises } from './promises'
-import { companies as words } from './words'
+
+const words = composed(written)
 
 const { facts: labels, ...hero } = words.hero
 const shownFacts = { ...figures, followUp: promises.followUp }
@@ -17,7 +20,7 @@ export const companies = {
   training: { ...words.training, items: offered.training },
   next: words.next,
   service: words.service,
-  meta: words.meta,
+  page: words,
   doubts: { ...words.doubts, items: offered.doubts },
 }
 

@@ -1,6 +1,9 @@
 import { claims, offer, shown } from './business'
+import { composed } from './composed'
 import { paths, sectionPath, sections } from './paths'
-import { claims as words } from './words'
+import written from './words/claims.json' with { type: 'json' }
+
+const words = composed(written)
 
 /** How a claim can be proven; a real build demands it, the site shows it in a small note. */
 export interface Evidence {

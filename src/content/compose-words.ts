@@ -57,24 +57,15 @@ const dataOf = (steps: Record<string, { data: string }>) =>
     .join(' ')
 
 /** Words that sentences of other pages name. */
-export interface Naming {
-  claims: { guarantee: unknown }
+interface Sentences {
+  guarantee: unknown
   companies: { form: { steps: Record<string, { data: string }> } }
 }
 
-/**
- * The words of all pages. The guarantee is a sentence of its own, which others name like a fact; so are the data
- * that the form for companies asks for.
- */
-export function composePages<
-  Claims extends Naming['claims'],
-  Others extends Omit<Naming, 'claims'>,
->({ claims, ...others }: { claims: Claims } & Others, facts: Facts) {
-  const { guarantee, ...notes } = claims
-  const named = new Map([
+/** Facts, and what is named like them: the guarantee, and the data that the form for companies asks for. */
+export const withSentences = ({ guarantee, companies }: Sentences, facts: Facts): Facts =>
+  new Map([
     ...facts,
     ['garanzia', compose(guarantee, facts) as string | null],
-    ['dati del modulo aziende', dataOf(others.companies.form.steps)],
+    ['dati del modulo aziende', dataOf(companies.form.steps)],
   ])
-  return composeWords({ ...others, claims: notes }, named)
-}

@@ -1,5 +1,8 @@
+import { composed } from './composed'
 import { paths } from './paths'
-import { modal } from './words'
+import written from './words/modal.json' with { type: 'json' }
+
+const modal = composed(written)
 
 /** The lead modal. Title, text, labels and buttons are fixed by the specification. */
 export const contact = {

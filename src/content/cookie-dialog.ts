@@ -1,5 +1,8 @@
+import { composed } from './composed'
 import { paths } from './paths'
-import { cookieDialog as words } from './words'
+import written from './words/cookieDialog.json' with { type: 'json' }
+
+const words = composed(written)
 
 /** The dialog of the cookie consent, fetched when it opens. Its buttons are fixed by the specification. */
 export const cookieDialog = {

@@ -1,4 +1,7 @@
-import { cookies } from './words'
+import { composed } from './composed'
+import written from './words/cookies.json' with { type: 'json' }
+
+const cookies = composed(written)
 
 /** Banner and footer links of the cookie consent. The three buttons are fixed by the specification. */
 export const cookieBanner = {

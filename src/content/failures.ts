@@ -1,12 +1,15 @@
+import { composed } from './composed'
 import { companyFormId, paths } from './paths'
 import { emailHref, phoneHref, site } from './site'
-import { layout } from './words'
+import written from './words/layout.json' with { type: 'json' }
 
-const { contacts, unsent } = layout.failures
+const words = composed(written).failures
+
+const { contacts, unsent } = words
 
 /** The messages for parts of the site that cannot be fetched or do not work. */
 export const failures = {
-  ...layout.failures,
+  ...words,
   unsent: {
     ...unsent,
     notice: `${unsent.text} [${unsent.link}](${paths.companies}#${companyFormId}).`,

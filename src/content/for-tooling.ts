@@ -3,14 +3,14 @@ import { contact } from './contact'
 import { services } from './home'
 import { layout } from './layout'
 import { pages } from './pages'
-import { previews } from './previews'
+import { paths } from './paths'
 import { site } from './site'
 
 /** The content for the build, the doctor and the lead inbox, which read values from no other module of this folder. */
 export const content = {
   site,
   pages,
-  previews,
+  paths,
   services,
   companies,
   companyForm,

@@ -1,10 +1,13 @@
 import { claims, figures, team as people, programmes, testimonials } from './business'
 import { guarantee, guaranteeLink } from './claims'
+import { composed } from './composed'
+import written from './pages/home.json' with { type: 'json' }
 import { sections } from './paths'
 import { emailHref, site } from './site'
-import { home } from './words'
 
 export { shown } from './business'
+
+export const home = composed(written)
 
 export const { video } = home
 

@@ -1,8 +1,11 @@
 import { shown } from './business'
+import { composed } from './composed'
 import { paths, sectionPath, sections } from './paths'
 import { addressOf, companyLine } from './registration'
 import { emailHref, phoneHref, site } from './site'
-import { layout as words } from './words'
+import written from './words/layout.json' with { type: 'json' }
+
+const words = composed(written)
 
 const { navigation, footer, ...others } = words
 

@@ -1,3 +1,6 @@
+import { composed } from './composed'
+import written from './words/notSent.json' with { type: 'json' }
+
 /** The text of a toast. The wording of the error catalogue is fixed by the specification (section 8). */
 export interface Notice {
   title: string
@@ -66,4 +69,4 @@ export const companyFailures = {
 }
 
 /** Shown in a form after a failed send, in addition to the toast. */
-export { notSent } from './words'
+export const notSent = composed(written)

@@ -4,18 +4,18 @@ import type { Path } from './value-at.ts'
 
 /** What the page itself puts into texts, by the place of the text or of the group around it. */
 const filledByPage: Record<string, readonly string[]> = {
-  'home.video.notice': ['lettore'],
-  'home.video.accept': ['lettore'],
-  'home.results.note': ['periodo', 'documenti'],
-  'cookies.banner.purpose': ['scopi'],
-  'cookies.banner.askAgain.new': ['servizi'],
-  'legal.version': ['numero', 'dal giorno'],
-  'cookiePolicy.document': ['in breve', 'uso', 'tipi', 'durata', 'indicazione'],
-  'cookiePolicy.storage': ['scelta'],
-  'cookiePolicy.tables.together': ['servizio', 'categoria'],
-  'cookiePolicy.tables.placeOf': ['luogo', 'sito'],
-  'cookiePolicy.thirdParties.startsWith': ['categorie'],
-  'cookiePolicy.thirdParties.policyOf': ['servizio'],
+  'pages/home.video.notice': ['lettore'],
+  'pages/home.video.accept': ['lettore'],
+  'pages/home.results.note': ['periodo', 'documenti'],
+  'words/cookies.banner.purpose': ['scopi'],
+  'words/cookies.banner.askAgain.new': ['servizi'],
+  'words/legal.version': ['numero', 'dal giorno'],
+  'pages/cookies.document': ['in breve', 'uso', 'tipi', 'durata', 'indicazione'],
+  'pages/cookies.storage': ['scelta'],
+  'pages/cookies.tables.together': ['servizio', 'categoria'],
+  'pages/cookies.tables.placeOf': ['luogo', 'sito'],
+  'pages/cookies.thirdParties.startsWith': ['categorie'],
+  'pages/cookies.thirdParties.policyOf': ['servizio'],
 }
 
 /** A text that names in braces what there is not. */

@@ -1,8 +1,9 @@
-import { notFound as words } from './words'
+import { composed } from './composed'
+import written from './pages/notFound.json' with { type: 'json' }
 
 /** Title and link are fixed by the specification, in English. */
 export const notFound = {
-  ...words,
+  ...composed(written),
   title: 'Oops! Page not found',
   home: 'Return to Home',
 }

@@ -1,8 +1,22 @@
-import { type PageKey, pageKeys, pages } from './pages'
+import { pages } from './pages'
+
+/** The pages that others lead to; pages.test.ts holds that they are there. */
+type Linked = 'home' | 'companies' | 'privacy' | 'terms' | 'cookies' | 'thankYou'
 
 /** The addresses of the pages. */
-export const paths = Object.fromEntries(pageKeys.map(key => [key, pages[key].path])) as {
-  [Key in PageKey]: (typeof pages)[Key]['path']
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([key, { path }]) => [key, path]),
+) as Record<Linked, string>
+
+/** The key of the page at an address. */
+export const pageAt = (address: string) =>
+  Object.keys(pages).find(key => pages[key]?.path === address)
+
+/** The preview image of a page: 1200 by 630 pixels, drawn by the page of `npm run setup`. */
+export const previewImage = {
+  pathOf: (page: string | undefined) => `/og/${page}.png`,
+  width: 1200,
+  height: 630,
 }
 
 /** The parts of the home page that links lead to; each value is the id of its element. */

@@ -1,4 +1,5 @@
-import { thankYou as words } from './words'
+import { composed } from './composed'
+import written from './pages/thankYou.json' with { type: 'json' }
 
 /** The title is fixed by the specification. */
-export const thankYou = { ...words, title: 'Richiesta Inviata!' }
+export const thankYou = { ...composed(written), title: 'Richiesta Inviata!' }

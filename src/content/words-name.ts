@@ -1,6 +1,4 @@
-type Page = keyof typeof import('./words.ts')
+/** A file of words: of a page, such as "pages/home", or of what pages share, such as "words/layout". */
+export type WordsName = `${'pages' | 'words'}/${string}`
 
-/** A file of the words of the pages, such as "words/home". */
-export type WordsName = `words/${Page}`
-
-export const isWordsName = (name: string): name is WordsName => name.startsWith('words/')
+export const isWordsName = (name: string): name is WordsName => /^(?:pages|words)\//.test(name)

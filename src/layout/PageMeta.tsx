@@ -1,10 +1,14 @@
-import { isIndexedPage, type PageKey, pages, previewImage } from '~/content/pages'
+import { pageAt, previewImage } from '~/content/paths'
 import { site } from '~/content/site'
 
 interface PageMetaProps {
-  page: PageKey
-  /** For search engines and link previews: titles to 60 characters, descriptions to 160. */
-  words: { title: string; description: string }
+  /** Its file in src/content/pages. */
+  page: {
+    path: string
+    isIndexed: boolean
+    /** For search engines and link previews: titles to 60 characters, descriptions to 160. */
+    meta: { title: string; description: string }
+  }
   /** Shown before the title, to name a state of the page. */
   titlePrefix?: string | undefined
   /** The main heading of the page, which is the text in its preview image. */
@@ -12,14 +16,14 @@ interface PageMetaProps {
 }
 
 /** The <head> elements of a page. React moves them there, and so does prerendering. */
-export function PageMeta({ page, words, titlePrefix, heading }: PageMetaProps) {
-  const { title, description } = words
-  const url = site.url + pages[page].path
+export function PageMeta({ page, titlePrefix, heading }: PageMetaProps) {
+  const { title, description } = page.meta
+  const url = site.url + page.path
   return (
     <>
       <title>{titlePrefix ? `${titlePrefix} | ${title}` : title}</title>
       <meta name="description" content={description} />
-      {isIndexedPage(page) ? (
+      {page.isIndexed ? (
         <>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
@@ -28,7 +32,7 @@ export function PageMeta({ page, words, titlePrefix, heading }: PageMetaProps) {
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={site.name} />
           <meta property="og:locale" content="it_IT" />
-          <meta property="og:image" content={site.url + previewImage.path(page)} />
+          <meta property="og:image" content={site.url + previewImage.pathOf(pageAt(page.path))} />
           <meta property="og:image:width" content={`${previewImage.width}`} />
           <meta property="og:image:height" content={`${previewImage.height}`} />
           <meta property="og:image:alt" content={heading} />

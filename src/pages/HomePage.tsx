@@ -1,5 +1,4 @@
-import { hero, shown } from '~/content/home'
-import { home } from '~/content/words'
+import { hero, home, shown } from '~/content/home'
 import { PageMeta } from '~/layout/PageMeta'
 import { About } from './home/About'
 import { Faq } from './home/Faq'
@@ -12,7 +11,7 @@ import { Team } from './home/Team'
 export function HomePage() {
   return (
     <>
-      <PageMeta page="home" words={home.meta} heading={`${hero.title.text} ${hero.title.accent}`} />
+      <PageMeta page={home} heading={`${hero.title.text} ${hero.title.accent}`} />
       <Hero />
       {shown.about && <About />}
       {shown.services && <Services />}

@@ -15,7 +15,7 @@ export function NotFoundPage() {
   }, [pathname])
   return (
     <>
-      <PageMeta page="notFound" words={notFound.meta} />
+      <PageMeta page={notFound} />
       <PageHero
         above={<EmptyBarbell className="not-found-drawing mb-11 h-auto w-full" />}
         title={<span lang="en">{notFound.title}</span>}

@@ -21,7 +21,7 @@ export function ThankYouPage() {
   const { lead, steps } = useJustSent() === 'company' ? thankYou.company : thankYou.person
   return (
     <>
-      <PageMeta page="thankYou" words={thankYou.meta} />
+      <PageMeta page={thankYou} />
       <PageHero
         above={<Eyebrow>{thankYou.eyebrow}</Eyebrow>}
         title={thankYou.title}

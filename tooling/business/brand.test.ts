@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { content } from '../../src/content/for-tooling.ts'
+import { facts } from '../../src/content/business.ts'
 import { areStale, findLogoProblem, fingerprint, readLogo, readSubject } from './brand.ts'
+import { readPreviews } from './previews.ts'
 import { copyData } from './testing/copy-data.ts'
 
 /** A business whose logo is this drawing. */
@@ -34,7 +35,7 @@ test.each([
   expect(findLogoProblem(withLogo(svg))).toMatch(problem)
 })
 
-const { previews } = content
+const previews = readPreviews('.', facts)
 
 test('icons and preview images in public show the name, the colour and the titles of today', () => {
   expect(areStale('.', previews), 'Apri npm run setup, che le disegna da sé').toBe(false)
@@ -53,7 +54,7 @@ test('another name, colour, title or logo is another picture, also under the sam
   seen.push(look(root))
   write('brand', '{ "colour": "#2FB673" }')
   seen.push(look(root))
-  const home = { ...previews.home, title: 'Un altro titolo' }
+  const home = { label: '', title: 'Un altro titolo' }
   seen.push(look(root, { ...previews, home }))
   write('brand', '{ "colour": "#2FB673", "logo": "/logo.svg" }')
   for (const logo of ['<svg viewBox="0 0 2 1"/>', '<svg viewBox="0 0 2 1" id="a"/>']) {

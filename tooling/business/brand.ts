@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../../src/content/for-tooling.ts'
 import { findColourProblem, readColour } from '../../src/content/schema/shades.ts'
 import { fillIn, readExample, readOwn } from './business-files.ts'
+import type { PreviewWords } from './previews.ts'
 
 /** An image of the folder public, with its measures. */
 export interface Logo {
@@ -41,7 +41,7 @@ export function findLogoProblem(root: string): string | null {
     : null
 }
 
-type Previews = Content['previews']
+type Previews = Readonly<Record<string, PreviewWords>>
 
 /** What icons and preview images show. */
 export interface Subject {

@@ -12,12 +12,13 @@ import {
   fileNames,
   readExample,
   readOwn,
-  wordsFolder,
+  wordsFolders,
 } from './business-files.ts'
+import { readPages } from './previews.ts'
 import { readWords } from './words.ts'
 
-/** A module for each value, so that a page loads what it shows. */
-const virtual = /^virtual:(business|words)\/(.+)$/
+/** The modules of the values that the business fills in, one each, so that a page loads what it shows. */
+const virtual = 'virtual:business/'
 const filmConstant = 'import.meta.env.FILM'
 const demoFilm = ['/video/presentazione.mp4', '/video/presentazione.it.vtt']
 
@@ -53,43 +54,50 @@ function writeEditorSchemas(root: string) {
     )
 }
 
-/** What src/content/business.ts and src/content/words.ts export where a page reads them. */
-function readModules(root: string, sources: DataSources): Record<string, object> {
+/** The words of the pages are JSON, to which Vite does the rest; all else is code. */
+function readModules(root: string, sources: DataSources): Record<string, string> {
   const business = readBusiness(root, sources)
   const facts = wordFacts(business)
-  return { business: { ...business, ...summarise(business) }, words: readWords(root, facts) }
+  const values = Object.entries({ ...business, ...summarise(business) })
+  const words = Object.entries(readWords(root, facts))
+  const entries = readPages(root, facts).map(([key, { path, isIndexed }]) => [
+    key,
+    { path, isIndexed },
+  ])
+  return {
+    'business.ts': values
+      .map(([name]) => `export { default as ${name} } from '${virtual}${name}'`)
+      .join('\n'),
+    'composed.ts': 'export const composed = words => words',
+    'pages.ts': `export const pages = ${JSON.stringify(Object.fromEntries(entries))}`,
+    ...Object.fromEntries(words.map(([name, said]) => [`${name}.json`, JSON.stringify(said)])),
+    ...Object.fromEntries(
+      values.map(([name, value]) => [virtual + name, `export default ${JSON.stringify(value)}`]),
+    ),
+  }
 }
 
-/**
- * Puts the composed data and words in the place of src/content/business.ts and src/content/words.ts, and follows
- * the files in development.
- */
+/** Puts the composed data and words in the place of modules of src/content, and follows the files in development. */
 export function businessData(sources: DataSources): Plugin {
   let root = process.cwd()
-  let modules: Record<string, object> | undefined
-  const isData = (file: string) =>
-    [businessFolder, demoFolder, wordsFolder].some(
-      folder => path.dirname(file) === path.join(root, folder),
-    )
+  let modules: Record<string, string> | undefined
+  const folders = [businessFolder, demoFolder, ...wordsFolders]
   return {
     name: 'business-data',
     enforce: 'pre',
+    config: () => ({ json: { namedExports: false, stringify: false } }),
     configResolved(config) {
       root = config.root
       writeEditorSchemas(root)
     },
-    resolveId: { filter: { id: virtual }, handler: id => id },
+    resolveId: { filter: { id: new RegExp(`^${virtual}`) }, handler: id => id },
     load: {
-      filter: { id: [/\/src\/content\/(?:business|words)\.ts$/, virtual] },
+      filter: {
+        id: [new RegExp(`^${virtual}`), /\/src\/content\/(?:\w+\.ts|(?:pages|words)\/\w+\.json)$/],
+      },
       handler(id) {
-        const [, kind = path.basename(id, '.ts'), name] = virtual.exec(id) ?? []
         modules ??= readModules(root, sources)
-        const all: Record<string, unknown> = { ...modules[kind] }
-        return name === undefined
-          ? Object.keys(all)
-              .map(each => `export { default as ${each} } from 'virtual:${kind}/${each}'`)
-              .join('\n')
-          : `export default ${JSON.stringify(all[name])}`
+        return modules[id.replace(/^.*\/src\/content\//, '')]
       },
     },
     // A build has the player of its film alone; in development it follows the data.
@@ -111,15 +119,13 @@ export function businessData(sources: DataSources): Plugin {
     },
     configureServer(server) {
       const follow = (file: string) => {
-        if (!isData(file)) return
+        if (!folders.some(folder => path.dirname(file) === path.join(root, folder))) return
         modules = undefined
         for (const { moduleGraph } of Object.values(server.environments))
           moduleGraph.invalidateAll()
         server.ws.send({ type: 'full-reload' })
       }
-      server.watcher.add(
-        [businessFolder, demoFolder, wordsFolder].map(folder => path.join(root, folder)),
-      )
+      server.watcher.add(folders.map(folder => path.join(root, folder)))
       server.watcher.on('change', follow)
     },
   }

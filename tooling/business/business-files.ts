@@ -20,8 +20,8 @@ export const demoFolder = 'src/content/demo'
 // The type of Object.keys forgets the names.
 export const fileNames = Object.keys(schemas) as FileName[]
 
-/** The words of the pages, a file each. */
-export const wordsFolder = 'src/content/words'
+/** The words, a file for each page, and for each part that pages share. */
+export const wordsFolders = ['src/content/pages', 'src/content/words']
 
 export const fileOf = (name: string) =>
   isWordsName(name) ? `src/content/${name}.json` : `${businessFolder}/${name}.json`

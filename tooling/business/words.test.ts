@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '../../src/content/business.ts'
-import { describeProblem, wordsFolder } from './business-files.ts'
+import { describeProblem, fileOf } from './business-files.ts'
 import { copyData } from './testing/copy-data.ts'
 import { findWordProblems, readWords } from './words.ts'
 
 /** The words of the project, with one sentence in the place of another. */
 function wordsWith(name: string, before: string, after: string) {
   const { root } = copyData()
-  const file = path.join(root, wordsFolder, name)
+  const file = path.join(root, fileOf(name))
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
   return root
 }
@@ -19,16 +19,16 @@ test('the words of the pages name only what there is', () => {
 })
 
 test('a name that stands for nothing is listed with its file and line', () => {
-  const root = wordsWith('home.json', 'Chi siamo', 'Chi siamo, {noi}')
+  const root = wordsWith('pages/home', 'Chi siamo', 'Chi siamo, {noi}')
   expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
     expect.stringMatching(
-      /^src\/content\/words\/home\.json:\d\d: about\.eyebrow: \{noi\} non è un dato; si può/,
+      /^src\/content\/pages\/home\.json:\d\d: about\.eyebrow: \{noi\} non è un dato; si può/,
     ),
   ])
 })
 
 test('what a page fills in may be named there, and nowhere else', () => {
-  const root = wordsWith('home.json', 'Chi siamo', 'Chi siamo su {lettore}')
+  const root = wordsWith('pages/home', 'Chi siamo', 'Chi siamo su {lettore}')
   expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
     expect.stringContaining('{lettore} non è un dato'),
   ])
@@ -45,12 +45,12 @@ test('without a guarantee no page names it', () => {
   const names = ['percorsi', 'garantiti', 'termine', 'contratto', 'altrimenti']
   const without = new Map([...facts, ...names.map(name => [name, null] as const)])
   expect(findWordProblems('.', without)).toEqual([])
-  const { claims: _label, ...pages } = readWords('.', without)
-  expect(JSON.stringify(pages)).not.toMatch(/garantit/)
+  const { 'words/claims': _label, ...others } = readWords('.', without)
+  expect(JSON.stringify(others)).not.toMatch(/garantit/)
 })
 
 test('a file that cannot be read is named with its line', () => {
-  const root = wordsWith('layout.json', '"Menu",', '"Menu"')
+  const root = wordsWith('words/layout', '"Menu",', '"Menu"')
   expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
     expect.stringMatching(/layout\.json:\d+: il file non si legge/),
   ])

@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { composePages, type Facts, type Naming } from '../../src/content/compose-words.ts'
+import { composeWords, type Facts, withSentences } from '../../src/content/compose-words.ts'
 import { findMisnamed } from '../../src/content/misnamed.ts'
 import type { WordsName } from '../../src/content/words-name.ts'
-import { type Problem, placeIn, readOwn, wordsFolder } from './business-files.ts'
+import { type Problem, placeIn, readOwn, wordsFolders } from './business-files.ts'
 import { findUnreadable } from './find-problems.ts'
 
-export const wordsNames = (root: string) =>
-  // Each is a page of src/content/words.ts.
-  readdirSync(path.join(root, wordsFolder)).map(name => `words/${pageOf(name)}` as WordsName)
-
-const pageOf = (file: string) => path.basename(file, '.json')
+export const wordsNames = (root: string): WordsName[] =>
+  wordsFolders.flatMap(folder =>
+    readdirSync(path.join(root, folder)).map(
+      // The folders are those of the type.
+      file => `${path.basename(folder)}/${path.basename(file, '.json')}` as WordsName,
+    ),
+  )
 
 /** What sentences may name: the facts, and what other words say. */
 export const namedInWords = (facts: Facts): Facts =>
@@ -26,31 +28,26 @@ export function findWordProblems(root: string, facts: Facts): Problem[] {
     const unreadable = findUnreadable(root, name)
     if (unreadable.length > 0) return unreadable
     const { text, value } = readOwn(root, name)
-    return findMisnamed(value, known, [pageOf(name)]).map(
-      ({ path: [, ...place], ...misnamed }) => ({
-        file: name,
-        path: place,
-        place: placeIn(text, name, place),
-        kind: 'rule',
-        message: misnamed.isLeftOut ? misnamed.message + twoWordings : misnamed.message,
-      }),
-    )
+    return findMisnamed(value, known, [name]).map(({ path: [, ...place], ...misnamed }) => ({
+      file: name,
+      path: place,
+      place: placeIn(text, name, place),
+      kind: 'rule',
+      message: misnamed.isLeftOut ? misnamed.message + twoWordings : misnamed.message,
+    }))
   })
 }
 
-/** The words of the pages as visitors read them. */
+/** The words of all files as visitors read them. */
 export function readWords(root: string, facts: Facts) {
-  const pages = Object.fromEntries(
-    wordsNames(root).map(name => {
-      // Notes are for whoever writes.
-      const { notes: _notes, ...words } = readOwn(root, name).value
-      return [pageOf(name), words]
-    }),
-  )
-  // As src/content/words.ts has them.
-  const { claims, ...others } = pages as unknown as Naming
-  return composePages(
-    { ...others, claims: { ...claims, guarantee: claims.guarantee ?? null } },
-    facts,
-  )
+  const read = (name: WordsName) => {
+    // Notes are for whoever writes.
+    const { notes: _notes, ...words } = readOwn(root, name).value
+    return words
+  }
+  const written = Object.fromEntries(wordsNames(root).map(name => [name, read(name)]))
+  const { 'words/guarantee': guarantee, 'pages/companies': companies } = written
+  // The compiler knows the files by the modules that read them.
+  const sentences = { guarantee, companies } as Parameters<typeof withSentences>[0]
+  return composeWords(written, withSentences(sentences, facts)) as Record<WordsName, object>
 }

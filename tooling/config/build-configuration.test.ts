@@ -48,7 +48,7 @@ test('with both webhooks and whole data the build is real', async () => {
   const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   const others = { VITE_LEAD_WEBHOOK_MODE: 'cors', VITE_LEAD_CAMPAIGN: 'utm' }
   const spaced = { VITE_LEAD_WEBHOOK_URL: ` ${lead.VITE_LEAD_WEBHOOK_URL}\n` }
-  const { env, usesInbox } = await build(root, { ...webhooks, ...services, ...others, ...spaced })
+  const { env, forms } = await build(root, { ...webhooks, ...services, ...others, ...spaced })
   expect(env).toMatchObject({
     IS_DEMO: false,
     ...webhooks,
@@ -56,7 +56,7 @@ test('with both webhooks and whole data the build is real', async () => {
     ...others,
     VITE_GOOGLE_ADS_CONVERSION: '',
   })
-  expect(usesInbox).toBe(false)
+  expect(forms).toBeNull()
   expect(toDefine(env)).toMatchObject({
     'import.meta.env.IS_DEMO': 'false',
     'import.meta.env.VITE_LEAD_WEBHOOK_URL': '"https://hook.eu1.make.com/lead"',
@@ -65,14 +65,14 @@ test('with both webhooks and whole data the build is real', async () => {
 
 test('without webhooks and with data that lack something it is a demonstration, but not where a host builds it', async () => {
   const { root } = clone({ isWhole: false })
-  const { env, usesInbox, ports } = await build(root, { INBOX_PORT: '4999' })
+  const { env, forms, ports } = await build(root, { INBOX_PORT: '4999' })
   expect(env).toMatchObject({
     IS_DEMO: true,
     VITE_LEAD_WEBHOOK_URL: 'http://localhost:4999/lead',
     VITE_LEAD_WEBHOOK_MODE: 'no-cors',
     VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4999/company',
   })
-  expect([usesInbox, ports]).toEqual([true, { site: 4173, inbox: 4999 }])
+  expect([forms !== null, ports]).toEqual([true, { site: 4173, inbox: 4999 }])
   for (const host of hosts)
     await expect(build(root, { [host]: '1' })).rejects.toThrow(
       '  - VITE_LEAD_WEBHOOK_URL: manca; scrivi in npm run setup',

@@ -6,6 +6,7 @@ import { areStale } from '../business/brand.ts'
 import { readBusiness } from '../business/business-data.ts'
 import { describeProblem } from '../business/business-files.ts'
 import { findProblems, findUnreadable } from '../business/find-problems.ts'
+import { readPreviews } from '../business/previews.ts'
 import { findWordProblems } from '../business/words.ts'
 import { readSettings } from './settings.ts'
 import { resolveSiteEnv } from './site-env.ts'
@@ -14,7 +15,7 @@ import { ConfigurationError, readPort } from './variables.ts'
 const contentFile = path.join(import.meta.dirname, '../../src/content/for-tooling.ts')
 
 /** The words of the site. A static import would start Vite again with each change of them. */
-export async function importContent() {
+async function importContent() {
   type ContentModule = typeof import('../../src/content/for-tooling.ts')
   const { module } = await runnerImport<ContentModule>(contentFile, {
     configFile: false,
@@ -74,10 +75,10 @@ export async function readBuildConfiguration(
     })
     const data = { isDemo: env.IS_DEMO, usesOwn: usesOwn || !env.IS_DEMO }
     const business = readBusiness(root, data)
-    const misworded = findWordProblems(root, wordFacts(business))
+    const facts = wordFacts(business)
+    const misworded = findWordProblems(root, facts)
     if (misworded.length > 0) throw new ConfigurationError(misworded.map(describeProblem))
-    const content = await importContent()
-    if (!env.IS_DEMO && areStale(root, content.previews)) console.warn(staleWarning)
+    if (!env.IS_DEMO && areStale(root, readPreviews(root, facts))) console.warn(staleWarning)
     const webhooks = [env.VITE_LEAD_WEBHOOK_URL, env.VITE_COMPANY_WEBHOOK_URL]
     const usesInbox = webhooks.some(url => url.startsWith(`${inboxUrl}/`))
     if (isServing) Reflect.set(globalThis, isServed, true)
@@ -85,10 +86,8 @@ export async function readBuildConfiguration(
       env,
       data,
       ports,
-      /** True if a form posts to the lead inbox on this machine. */
-      usesInbox,
-      /** The words of the forms, for the inbox. */
-      forms: content,
+      /** The words of the forms, for the lead inbox on this machine; null if no form posts to it. */
+      forms: usesInbox ? await importContent() : null,
       film: business.film.video?.kind ?? ('none' as const),
     }
   } catch (error) {

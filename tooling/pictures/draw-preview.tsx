@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Logo } from '../../src/brand/Logo.tsx'
-import { type IndexedPageKey, previewImage } from '../../src/content/pages.ts'
+import { previewImage } from '../../src/content/paths.ts'
 import { grounds, shadesOf } from '../../src/content/schema/shades.ts'
 import type { Subject } from '../business/brand.ts'
+import type { PreviewWords } from '../business/previews.ts'
 import { type Context, createCanvas, drawWithin, fillBox, loadLogo, loadSvg } from './canvas.ts'
 import { setFont, write, writeTitle } from './draw-text.ts'
 
@@ -16,7 +17,7 @@ const plate = { width: 44, gap: 24.5, radius: 7, first: 36, growth: 1.114, recor
 const plateCount = 16
 
 /** `band` is the lower part, and `record` the last of its plates, which breaks out of it. */
-function paletteOf(page: IndexedPageKey, colour: string) {
+function paletteOf(page: string, colour: string) {
   const { scuro } = shadesOf(colour)
   const above = {
     home: { page: ghisa, ink: gesso, accent: colour, mark: colour },
@@ -64,8 +65,11 @@ async function drawMark(context: Context, { logo }: Subject, colours: Palette): 
 }
 
 /** The image that messengers and social networks show beside a link to a page. */
-export async function drawPreview(page: IndexedPageKey, subject: Subject): Promise<Context> {
-  const { label, title, accent = '' } = { accent: '', ...subject.previews[page] }
+export async function drawPreview(
+  page: string,
+  { label, title, accent = '' }: PreviewWords,
+  subject: Subject,
+): Promise<Context> {
   const colours = paletteOf(page, subject.colour)
   const context = createCanvas(width, height)
   fillBox(context, colours.page, [0, 0, width, height])

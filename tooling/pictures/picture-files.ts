@@ -1,4 +1,5 @@
-import { isIndexedPage, pageKeys, previewImage } from '../../src/content/pages.ts'
+import { pages } from '../../src/content/pages.ts'
+import { previewImage } from '../../src/content/paths.ts'
 
 /** The icons beside favicon.svg; `share` is how much of the square the mark takes, the rest is bleed. */
 export const icons = [
@@ -10,9 +11,11 @@ export const icons = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.86 },
 ]
 
-export const previewFiles = pageKeys
-  .filter(isIndexedPage)
-  .map(page => ({ page, file: previewImage.path(page).slice(1) }))
+export const previewFileOf = (page: string) => previewImage.pathOf(page).slice(1)
+
+const previewFiles = Object.entries(pages).flatMap(([page, { isIndexed }]) =>
+  isIndexed ? previewFileOf(page) : [],
+)
 
 /** All that the setup draws, in the folder public. */
-export const pictureFiles = ['favicon.svg', ...[...icons, ...previewFiles].map(({ file }) => file)]
+export const pictureFiles = ['favicon.svg', ...icons.map(({ file }) => file), ...previewFiles]

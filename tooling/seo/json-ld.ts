@@ -1,5 +1,4 @@
 import type { Content } from '../../src/content/for-tooling.ts'
-import type { PageKey } from '../../src/content/pages.ts'
 
 /** Services with lessons. Search engines show nothing for the others, and the page has their words. */
 const withLessons: readonly string[] = ['courses', 'intensives']
@@ -51,13 +50,13 @@ function homePage({ site, services }: Content): object[] {
   ]
 }
 
-function companiesPage({ site: { name, url }, pages, companies }: Content): object[] {
+function companiesPage({ site: { name, url }, paths, companies }: Content): object[] {
   return [
     {
       '@type': 'Service',
       name: companies.service,
       description: companies.lead,
-      url: url + pages.companies.path,
+      url: url + paths.companies,
       areaServed: 'IT',
       audience: { '@type': 'BusinessAudience', audienceType: companies.eyebrow },
       provider: { '@type': 'Organization', '@id': `${url}/#organization`, name, url: `${url}/` },
@@ -65,13 +64,13 @@ function companiesPage({ site: { name, url }, pages, companies }: Content): obje
   ]
 }
 
-const describe: Partial<Record<PageKey, (content: Content) => object[]>> = {
+const describe: Record<string, (content: Content) => object[]> = {
   home: homePage,
   companies: companiesPage,
 }
 
 /** Describes a page to search engines, in the vocabulary of schema.org; null if there is nothing to say. */
-export function jsonLd(page: PageKey, content: Content): object | null {
+export function jsonLd(page: string, content: Content): object | null {
   const nodes = describe[page]?.(content)
   return nodes ? { '@context': 'https://schema.org', '@graph': nodes } : null
 }

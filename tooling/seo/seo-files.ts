@@ -5,14 +5,14 @@ import { isoDate } from '../../src/lib/dates.ts'
 const { ghisa } = grounds
 
 /** The site on a home screen. `display: browser` keeps the address bar. */
-function webManifest({ site, pages }: Content): string {
+function webManifest({ site, paths }: Content): string {
   const manifest = {
     name: site.name,
     short_name: site.name,
     description: site.tagline,
     lang: 'it',
-    id: pages.home.path,
-    start_url: pages.home.path,
+    id: paths.home,
+    start_url: paths.home,
     display: 'browser',
     theme_color: ghisa,
     background_color: ghisa,

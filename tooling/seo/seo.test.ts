@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { type Content, content } from '../../src/content/for-tooling'
-import { type PageKey, pageKeys } from '../../src/content/pages'
+import { pages } from '../../src/content/pages'
 import { jsonLd, jsonLdElement } from './json-ld.ts'
 import { seoFiles } from './seo-files.ts'
 
 const { site } = content
 
-function graphOf(page: PageKey, of: Content = content): Record<string, unknown>[] {
+function graphOf(page: string, of: Content = content): Record<string, unknown>[] {
   return JSON.parse(JSON.stringify(jsonLd(page, of)))?.['@graph'] ?? []
 }
 
@@ -53,7 +53,7 @@ test('what a business has not is not named: profiles elsewhere, REA, tax code', 
 })
 
 test('other pages have no JSON-LD', () => {
-  const others = pageKeys.filter(page => page !== 'home' && page !== 'companies')
+  const others = Object.keys(pages).filter(page => page !== 'home' && page !== 'companies')
   expect(others.map(page => jsonLdElement(jsonLd(page, content)))).toEqual(others.map(() => ''))
 })
 

@@ -54,7 +54,9 @@ function readDataFile(root: string, name: DataName): DataFile {
   const example = name === 'settings' || isWordsName(name) ? {} : readExample(root, name)
   try {
     const { text, value } = readOwn(root, name)
-    return { own: value, example, hash: hashOf(text) }
+    // The address of a page is no text.
+    const { path: _path, ...own } = value
+    return { own, example, hash: hashOf(text) }
   } catch {
     return { own: {}, example, hash: '' }
   }

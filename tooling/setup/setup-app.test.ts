@@ -77,14 +77,14 @@ test('a value is written at once, with what else stands in the file, and taken a
 
 test('a sentence of a page is written like a value, and a name that stands for nothing is told', async () => {
   const { ask, read } = openSetup()
-  const { hash } = (await read()).files['words/home']
+  const hash = (await read()).files['pages/home']?.hash
   const change = { path: ['about', 'eyebrow'], value: 'Siamo {noi}', hash }
   const written: SetupData = await (
-    await ask('/_dati/api/files/words%2Fhome', 'PUT', change)
+    await ask('/_dati/api/files/pages%2Fhome', 'PUT', change)
   ).json()
-  expect(written.files['words/home'].own).toHaveProperty('about.eyebrow', 'Siamo {noi}')
+  expect(written.files['pages/home']).toHaveProperty('own.about.eyebrow', 'Siamo {noi}')
   expect(written.problems).toContainEqual(
-    expect.objectContaining({ file: 'words/home', path: ['about', 'eyebrow'] }),
+    expect.objectContaining({ file: 'pages/home', path: ['about', 'eyebrow'] }),
   )
 })
 

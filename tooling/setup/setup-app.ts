@@ -5,9 +5,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { streamText } from 'hono/streaming'
 import * as v from 'valibot'
+import { wordFacts } from '../../src/content/compose-business.ts'
 import { pictureFolders } from '../../src/content/schema/rules.ts'
 import { fingerprint, readSubject } from '../business/brand.ts'
-import { importContent } from '../config/read-build-configuration.ts'
+import { readBusiness } from '../business/business-data.ts'
+import { readPreviews } from '../business/previews.ts'
 import type { Net } from '../doctor/request.ts'
 import { examineWebhooks } from '../doctor/webhook/check-webhook.ts'
 import { findRefusal } from './access.ts'
@@ -86,9 +88,9 @@ export function createSetupApp({ root, token, net, inbox, build }: SetupOptions)
       },
     }),
   )
-  api.get('/pictures', async c => {
-    const { previews } = await importContent()
-    const subject = readSubject(root, previews)
+  api.get('/pictures', c => {
+    const facts = wordFacts(readBusiness(root, { isDemo: true }))
+    const subject = readSubject(root, readPreviews(root, facts))
     return c.json(subject && { subject, fingerprint: fingerprint(root, subject) })
   })
   api.post('/pictures/:folder', async c => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cookieDialog } from '~/content/cookie-dialog'
 import { fillNames } from '~/content/fill-names'
+import policyWords from '~/content/pages/cookies.json' with { type: 'json' }
 import type { Provider } from '~/content/services/provider'
 import { googleTags, metaPixel, players } from '~/content/services/services'
-import { cookiePolicy as policyWords } from '~/content/words'
 import { categories } from '~/features/consent/choice'
 import { justSentKey } from '~/features/sending/just-sent'
 import { draftKeys } from '~/features/sending/lead-form'

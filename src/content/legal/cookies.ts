@@ -1,8 +1,9 @@
+import { composed } from '~/content/composed'
 import { cookieDialog } from '~/content/cookie-dialog'
 import { fillNames } from '~/content/fill-names'
 import { mapTexts } from '~/content/map-texts'
+import written from '~/content/pages/cookies.json' with { type: 'json' }
 import { belongsTo, type Provider, type ProviderStore } from '~/content/services/provider'
-import { cookiePolicy as words } from '~/content/words'
 import {
   type LegalBlock,
   type LegalDocument,
@@ -10,6 +11,8 @@ import {
   type LegalWords,
   withInserted,
 } from './legal-document'
+
+const words = composed(written)
 
 const { tables: labels, thirdParties: about } = words
 

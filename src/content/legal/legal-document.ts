@@ -1,5 +1,8 @@
+import { composed } from '~/content/composed'
 import { fillNames } from '~/content/fill-names'
-import { legal } from '~/content/words'
+import written from '~/content/words/legal.json' with { type: 'json' }
+
+const legal = composed(written)
 
 /** A text; [words](address) in it are a link: to a path of the site, an #id of this document, https:, mailto: or tel: */
 export type LegalText = string

@@ -10,11 +10,11 @@ import demoOffer from '~/content/demo/offer.json' with { type: 'json' }
 import demoProgrammes from '~/content/demo/programmes.json' with { type: 'json' }
 import demoTeam from '~/content/demo/team.json' with { type: 'json' }
 import demoTestimonials from '~/content/demo/testimonials.json' with { type: 'json' }
+import privacyWords from '~/content/pages/privacy.json' with { type: 'json' }
+import termsWords from '~/content/pages/terms.json' with { type: 'json' }
 import { promises } from '~/content/promises'
 import { companyLine } from '~/content/registration'
 import { type Processor, site } from '~/content/site'
-import privacyWords from '~/content/words/privacy.json' with { type: 'json' }
-import termsWords from '~/content/words/terms.json' with { type: 'json' }
 import { cookiePolicy } from './cookies'
 import type { LegalBlock, LegalDocument, LegalSection, LegalText } from './legal-document'
 import { privacy } from './privacy'

@@ -1,6 +1,7 @@
 import { handling } from '~/content/business'
+import { composed } from '~/content/composed'
+import written from '~/content/pages/privacy.json' with { type: 'json' }
 import { belongsTo, type Provider } from '~/content/services/provider'
-import { privacy as words } from '~/content/words'
 import {
   type LegalBlock,
   type LegalDocument,
@@ -10,6 +11,8 @@ import {
   withInserted,
 } from './legal-document'
 import { recipients, transfers } from './recipients'
+
+const words = composed(written)
 
 /** Added to the collected data when leads carry their campaign (VITE_LEAD_CAMPAIGN). */
 export const campaignNotice: LegalText = words.campaign

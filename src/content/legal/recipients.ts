@@ -1,6 +1,9 @@
+import { composed } from '~/content/composed'
+import written from '~/content/pages/privacy.json' with { type: 'json' }
 import type { Processor } from '~/content/site'
-import { privacy } from '~/content/words'
 import type { LegalBlock } from './legal-document'
+
+const privacy = composed(written)
 
 const { roles, safeguards, allInside, outside } = privacy.processors
 

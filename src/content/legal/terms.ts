@@ -1,4 +1,5 @@
-import { terms as words } from '~/content/words'
+import { composed } from '~/content/composed'
+import written from '~/content/pages/terms.json' with { type: 'json' }
 import type { LegalDocument } from './legal-document'
 
-export const terms = words.document as LegalDocument
+export const terms = composed(written).document as LegalDocument

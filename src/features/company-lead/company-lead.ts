@@ -16,7 +16,7 @@ interface StepRule {
   fields: Record<string, TextRule | readonly string[]>
 }
 
-/** The steps in order. Their words are in content/words/companies.json; docs/automazione.md tells receivers. */
+/** The steps in order. Their words are in content/pages/companies.json; docs/automazione.md tells receivers. */
 export const steps = [
   {
     id: 'basics',

@@ -11,12 +11,7 @@ export function CompanyForm() {
   const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined
   return (
     <>
-      <PageMeta
-        page="companies"
-        words={companies.meta}
-        titlePrefix={titlePrefix}
-        heading={companies.title}
-      />
+      <PageMeta page={companies.page} titlePrefix={titlePrefix} heading={companies.title} />
       <CompanyWizard wizard={wizard} />
       <NoScriptNotice className="on-carta lead rounded-surface bg-carta p-7 text-ghisa" />
     </>

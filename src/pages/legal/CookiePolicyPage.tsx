@@ -1,10 +1,12 @@
+import { composed } from '~/content/composed'
 import { cookiePolicy } from '~/content/legal/cookies'
-import { cookiePolicy as words } from '~/content/words'
+import written from '~/content/pages/cookies.json' with { type: 'json' }
 import { providers } from '~/features/tracking/providers'
 import { LegalPage } from './LegalPage'
 
+const page = composed(written)
 const content = cookiePolicy(providers)
 
 export function CookiePolicyPage() {
-  return <LegalPage page="cookies" words={words.meta} content={content} />
+  return <LegalPage page={page} version="cookies" content={content} />
 }

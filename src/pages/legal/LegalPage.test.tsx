@@ -41,11 +41,15 @@ const content: LegalDocument = {
   ],
 }
 
-const words = { title: 'Documento', description: 'Che cosa dice.' }
+const page = {
+  path: '/documento',
+  isIndexed: true,
+  meta: { title: 'Documento', description: 'Che cosa dice.' },
+}
 
-const page = () => (
+const legalPage = () => (
   <MemoryRouter>
-    <LegalPage page="privacy" words={words} content={content} />
+    <LegalPage page={page} version="privacy" content={content} />
   </MemoryRouter>
 )
 
@@ -58,14 +62,14 @@ function clockAt(time: string) {
 
 test('a tab to which the visitor returns after midnight shows the new date', () => {
   clockAt('2026-11-21T12:00:00Z')
-  render(page())
+  render(legalPage())
   clockAt('2026-11-22T12:00:00Z')
   fireEvent(document, new Event('visibilitychange'))
   expect(updated('22 novembre 2026')).toBeInTheDocument()
 })
 
 test('the version of the document is named, with the day from which it is in force', () => {
-  render(page())
+  render(legalPage())
   const shown = legalLabels.version('3.0', '31 gennaio 2026')
   expect(screen.getByText(asShown(shown))).toBeInTheDocument()
   const version = (day: string) => legalLabels.version('1.0', `${day} marzo 2027`)
@@ -76,7 +80,7 @@ test('the version of the document is named, with the day from which it is in for
 })
 
 test('each purpose is a heading with its data, basis and retention', () => {
-  render(page())
+  render(legalPage())
   const headings = screen.getAllByRole('heading', { level: 3 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Risponderti', 'Misurare'])
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -91,7 +95,7 @@ test('each purpose is a heading with its data, basis and retention', () => {
 })
 
 test('lists and pairs are such in HTML, and a link leads home', () => {
-  render(page())
+  render(legalPage())
   const item = screen.getByText('due')
   expect(item.closest('ul > li')?.parentElement?.children).toHaveLength(2)
   expect(screen.getByText('Nome', { selector: 'dl dt' })).toBeInTheDocument()
@@ -100,7 +104,7 @@ test('lists and pairs are such in HTML, and a link leads home', () => {
 })
 
 test('a strong paragraph is bold, links included, and a text may have the same words and link twice', () => {
-  render(page())
+  render(legalPage())
   const strong = screen.getByRole('strong')
   expect(strong).toHaveTextContent('Puoi opporti, scrivi a noi')
   expect(within(strong).getByRole('link')).toHaveAttribute('href', 'mailto:noi@test.it')
@@ -108,7 +112,7 @@ test('a strong paragraph is bold, links included, and a text may have the same w
 })
 
 test('a table shows its data', () => {
-  render(page())
+  render(legalPage())
   const table = screen.getByRole('table', { name: 'Memorie' })
   expect(within(table).getByRole('rowheader', { name: 'voce' })).toBeInTheDocument()
   expect(within(table).getByRole('cell', { name: 'per sempre' })).toBeInTheDocument()

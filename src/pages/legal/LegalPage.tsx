@@ -10,8 +10,8 @@ import { LinkedText } from '~/ui/LinkedText'
 import { LastUpdated } from './LastUpdated'
 import { LegalBlocks } from './LegalBlocks'
 
-interface LegalPageProps extends Pick<ComponentProps<typeof PageMeta>, 'words'> {
-  page: LegalPageKey
+interface LegalPageProps extends Pick<ComponentProps<typeof PageMeta>, 'page'> {
+  version: LegalPageKey
   content: LegalDocument
 }
 
@@ -44,12 +44,12 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
 }
 
 /** A legal document with its table of contents; `styles.css` lays it out for print. */
-export function LegalPage({ page, words, content }: LegalPageProps) {
+export function LegalPage({ page, version, content }: LegalPageProps) {
   const { title, intro, sections } = content
-  const { number, since } = legalVersions[page]
+  const { number, since } = legalVersions[version]
   return (
     <div className="legal-page wrap pt-band pb-section">
-      <PageMeta page={page} words={words} heading={title} />
+      <PageMeta page={page} heading={title} />
       <Link to={paths.home} className={buttonClass('outline', 'small')}>
         {legalLabels.home}
       </Link>

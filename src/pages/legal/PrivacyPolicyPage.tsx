@@ -1,13 +1,15 @@
+import { composed } from '~/content/composed'
 import { privacyDocument } from '~/content/legal/privacy'
-import { privacy as words } from '~/content/words'
+import written from '~/content/pages/privacy.json' with { type: 'json' }
 import { providers } from '~/features/tracking/providers'
 import { LegalPage } from './LegalPage'
 
+const page = composed(written)
 const content = privacyDocument({
   hasCampaign: Boolean(import.meta.env.VITE_LEAD_CAMPAIGN),
   providers,
 })
 
 export function PrivacyPolicyPage() {
-  return <LegalPage page="privacy" words={words.meta} content={content} />
+  return <LegalPage page={page} version="privacy" content={content} />
 }

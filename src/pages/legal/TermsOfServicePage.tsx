@@ -1,7 +1,10 @@
+import { composed } from '~/content/composed'
 import { terms } from '~/content/legal/terms'
-import { terms as words } from '~/content/words'
+import written from '~/content/pages/terms.json' with { type: 'json' }
 import { LegalPage } from './LegalPage'
 
+const page = composed(written)
+
 export function TermsOfServicePage() {
-  return <LegalPage page="terms" words={words.meta} content={terms} />
+  return <LegalPage page={page} version="terms" content={terms} />
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { demoFolder, fileNames, fileOf, wordsFolder } from '../business-files.ts'
+import { demoFolder, fileNames, fileOf, wordsFolders } from '../business-files.ts'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
@@ -11,7 +11,7 @@ export function copyData() {
   const root = mkdtempSync(path.join(tmpdir(), 'business-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   // The picture is photo and logo of the invented business.
-  const parts = [demoFolder, wordsFolder, 'public/team', 'public/icon-512.png']
+  const parts = [demoFolder, ...wordsFolders, 'public/team', 'public/icon-512.png']
   for (const part of parts)
     cpSync(path.join(repository, part), path.join(root, part), { recursive: true })
   // Only read, and heavy.

@@ -3,16 +3,18 @@ import { toPng } from '../../pictures/canvas.ts'
 import { drawIcons } from '../../pictures/draw-icons.ts'
 import { drawPreview } from '../../pictures/draw-preview.tsx'
 import { loadFonts } from '../../pictures/draw-text.ts'
-import { previewFiles } from '../../pictures/picture-files.ts'
+import { previewFileOf } from '../../pictures/picture-files.ts'
 import type { SetupData } from '../data-files.ts'
 import { type Drawn, readSubject, savePicture } from './api.ts'
 import { messageOf } from './saver.ts'
 
 async function drawAll({ subject }: Drawn): Promise<[string, Blob][]> {
   await loadFonts()
-  const previews = previewFiles.map(
-    async ({ page, file }) =>
-      [file, await toPng(await drawPreview(page, subject))] as [string, Blob],
+  const previews = Object.entries(subject.previews).map(
+    async ([page, words]): Promise<[string, Blob]> => [
+      previewFileOf(page),
+      await toPng(await drawPreview(page, words, subject)),
+    ],
   )
   return [...(await drawIcons(subject.colour, subject.logo)), ...(await Promise.all(previews))]
 }
@@ -67,17 +69,14 @@ export function Pictures({ shown, problem }: ReturnType<typeof usePictures>) {
               alt={`Icona di ${shown.subject.name}`}
             />
           </li>
-          {previewFiles.map(({ page, file }) => {
-            const { label, title, accent = '' } = { accent: '', ...shown.subject.previews[page] }
-            return (
-              <li key={page}>
-                <img
-                  src={`/${file}?${shown.fingerprint}`}
-                  alt={`${shown.subject.name} · ${label} · ${title} ${accent}`}
-                />
-              </li>
-            )
-          })}
+          {Object.entries(shown.subject.previews).map(([page, { label, title, accent = '' }]) => (
+            <li key={page}>
+              <img
+                src={`/${previewFileOf(page)}?${shown.fingerprint}`}
+                alt={`${shown.subject.name} · ${label} · ${title} ${accent}`}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </section>

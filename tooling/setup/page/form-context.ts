@@ -23,7 +23,7 @@ export function useField(path: Path) {
   const form = use(FormContext)
   if (!form) throw new Error('useField must be used inside <FormContext>')
   const { file, data, save } = form
-  const { own, example } = data.files[file]
+  const { own, example } = { ...data.files[file] }
   const id = idOf(file, path)
   const value = getAt(own, path)
   const problem = data.problems.find(each => idOf(each.file, each.path) === id)
@@ -60,7 +60,7 @@ export interface OuterPartProps<Node> extends PartProps {
 export function titleOf(file: DataName, path: Path): string {
   if (isWordsName(file)) {
     const steps = path.map(key => (typeof key === 'number' ? key + 1 : key))
-    return [file.replace('words/', ''), ...steps].join(' › ')
+    return [file.replace(/^.*\//, ''), ...steps].join(' › ')
   }
   const schema = file === 'settings' ? settings : schemas[file]
   const titles = [...path.keys(), path.length].map(length => {

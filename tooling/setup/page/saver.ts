@@ -1,5 +1,5 @@
 import { getAt, type Path, setAt } from '../../../src/content/value-at.ts'
-import type { Change, DataName, SetupData } from '../data-files.ts'
+import type { Change, DataFile, DataName, SetupData } from '../data-files.ts'
 
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error)
@@ -46,7 +46,7 @@ const patience = 2_000
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export const valueAt = (data: SetupData | null, { file, path }: Place) =>
-  getAt(data?.files[file].own, path)
+  getAt(data?.files[file]?.own, path)
 
 /** What a change is made on: the value, or the whole entry of a list, which others may have moved. */
 function baseOf(data: SetupData | null, { file, path }: Place) {
@@ -56,8 +56,9 @@ function baseOf(data: SetupData | null, { file, path }: Place) {
 
 function withEdit({ files, ...others }: SetupData, { file, path, value }: Edit): SetupData {
   // The path leads into an object: the result is one again.
-  const own = setAt(files[file].own, path, value) as SetupData['files'][DataName]['own']
-  return { ...others, files: { ...files, [file]: { ...files[file], own } } }
+  const own = setAt(files[file]?.own, path, value) as DataFile['own']
+  const whole = { example: {}, hash: '', ...files[file], own }
+  return { ...others, files: { ...files, [file]: whole } }
 }
 
 /** Keeps what is typed until the disk has it, and writes it in the order in which it was typed. */
@@ -81,7 +82,7 @@ export function createSaver(disk: Disk) {
     if (!isAsBefore && !same(valueAt(state.onDisk, edit), value))
       return replace(edit, [{ ...edit, fault: contested }])
     try {
-      const hash = state.onDisk?.files[file].hash ?? ''
+      const hash = state.onDisk?.files[file]?.hash ?? ''
       const onDisk = await disk.change(file, { path, value, hash })
       if (!onDisk) return set({ onDisk: await disk.read() })
       state.onDisk = onDisk
