@@ -4,9 +4,8 @@ import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyData } from '../business/testing/copy-data.ts'
 import { realBusiness } from '../business/testing/real-business.ts'
-import { readBuildConfiguration } from './read-build-configuration.ts'
-import { toDefine } from './site-env.ts'
-import { initialPorts, variableNames } from './variables.ts'
+import { readBuildConfiguration, toDefine } from './read-build-configuration.ts'
+import { initialPorts, variableNames } from './settings.ts'
 
 const lead = { VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead' }
 const webhooks = { ...lead, VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company' }

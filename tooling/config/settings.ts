@@ -1,28 +1,69 @@
 import * as v from 'valibot'
-import { settings, trialSettings } from '../../src/content/schema/settings.ts'
+import { loadEnv } from 'vite'
+import { settings as schema, trialSettings } from '../../src/content/schema/settings.ts'
 import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
 import { type Problem, placeIn, readOwn } from '../business/business-files.ts'
-import {
-  readVariables,
-  type SettingName,
-  settingNames,
-  type Variable,
-  variableOf,
-} from './variables.ts'
 
-/** What a site is connected to: the data, and the variables that override them. */
-export interface Settings {
-  values: Partial<Record<SettingName, unknown>>
-  overrides: Map<SettingName, Variable>
-  variables: Variable[]
-  placeOf: (name: SettingName) => string
+type SettingName = keyof (typeof schema)['entries']
+
+// The type of Object.keys forgets the names.
+export const settingNames = Object.keys(schema.entries) as SettingName[]
+
+/** The variable that overrides a setting of the data. */
+export const variableOf = (name: SettingName) =>
+  // Each entry of the schema has one.
+  (v.getMetadata(schema.entries[name].wrapped) as { variable: string }).variable
+
+/** What is not in the data: where the servers on this machine listen, unless variables say otherwise. */
+export const initialPorts = { SITE_PORT: '4173', INBOX_PORT: '4174' }
+
+export const variableNames = [...settingNames.map(variableOf), ...Object.keys(initialPorts)]
+
+export const webhookNames = ['leadWebhook', 'companyWebhook'] as const
+
+/** A variable with a value, which is trimmed. */
+export interface Variable {
+  name: string
+  value: string
 }
 
-/** @throws Error that names file and line, if the data cannot be read. */
-export function readSettings(
-  root: string,
-  { mode, usesOwn }: { mode: string; usesOwn: boolean },
-): Settings {
+/** The variables of the environment and of .env files that are ours; a blank one counts as absent. */
+function readVariables(root: string, mode: string): Variable[] {
+  const loaded = loadEnv(mode, root, ['VITE_', ...Object.keys(initialPorts)])
+  return (
+    Object.entries(loaded)
+      .map(([name, text]) => ({ name, value: text.trim() }))
+      // Vite itself sets this one.
+      .filter(({ name, value }) => value !== '' && name !== 'VITE_USER_NODE_ENV')
+  )
+}
+
+/** Names that stand for nothing, which would silently turn a real site into a demonstration, and ports that are none. */
+function findMisnamed(variables: readonly Variable[]): string[] {
+  const names = variableNames.join(', ')
+  return variables.flatMap(({ name, value }) => {
+    if (!variableNames.includes(name))
+      return `${name}: non è un’impostazione di questo sito; i nomi giusti sono ${names}`
+    const isPort = /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535
+    return name in initialPorts && !isPort
+      ? `${name}: "${value}" non è il numero di una porta; scrivine uno da 1 a 65535, come 4173`
+      : []
+  })
+}
+
+const missing =
+  'manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (per un sito dimostrativo: npx vite build --mode demo)'
+
+/** What a site is connected to: the data, and the variables that override them. */
+export type Settings = ReturnType<typeof readSettings>
+
+/**
+ * The settings, and what is wrong with them: for a trial, which may post to this machine, and for a real site,
+ * which needs the webhooks.
+ *
+ * @throws Error that names file and line, if the data cannot be read.
+ */
+export function readSettings(root: string, { mode, usesOwn }: { mode: string; usesOwn: boolean }) {
   const variables = readVariables(root, mode)
   const overrides = new Map(
     settingNames.flatMap(setting => {
@@ -31,42 +72,33 @@ export function readSettings(
     }),
   )
   const { text, value: own } = usesOwn ? readOwn(root, 'settings') : { text: '', value: {} }
-  const values = Object.fromEntries(
+  const values: Partial<Record<SettingName, unknown>> = Object.fromEntries(
     settingNames.flatMap(name => {
       const value = overrides.get(name)?.value ?? own[name]
       return value === undefined || value === null || value === '' ? [] : [[name, value]]
     }),
   )
-  const placeOf = (name: SettingName) =>
-    overrides.get(name)?.name ?? placeIn(text, 'settings', [name])
-  return { values, overrides, variables, placeOf }
-}
-
-export const webhookNames = ['leadWebhook', 'companyWebhook'] as const
-
-/** The way out of whatever stops a real site. */
-const toDemo = 'per un sito dimostrativo: npx vite build --mode demo'
-
-const missing = `manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (${toDemo})`
-
-const about = (name: SettingName) => ({ file: 'settings' as const, path: [name] })
-
-/** Lists what breaks a rule; of a real site also the webhooks that are not there. A trial may post to this machine. */
-export function findSettingProblems(
-  { values, placeOf }: Settings,
-  { isTrial }: { isTrial: boolean },
-): Problem[] {
-  const { issues = [] } = v.safeParse(isTrial ? trialSettings : settings, values)
-  const broken = issues.map((issue): Problem => {
-    // The schema has no other keys.
-    const name = v.getDotPath(issue) as SettingName
-    const message = `"${withoutCredentials(String(values[name]))}" ${issue.message}`
-    return { ...about(name), place: placeOf(name), kind: 'rule', message }
-  })
+  const about = (name: SettingName) => ({ file: 'settings' as const, path: [name] })
+  const findBroken = (rules: typeof schema) =>
+    (v.safeParse(rules, values).issues ?? []).map((issue): Problem => {
+      // The schema has no other keys.
+      const name = v.getDotPath(issue) as SettingName
+      const place = overrides.get(name)?.name ?? placeIn(text, 'settings', [name])
+      const message = `"${withoutCredentials(String(values[name]))}" ${issue.message}`
+      return { ...about(name), place, kind: 'rule', message }
+    })
   const absent = webhookNames
-    .filter(name => !isTrial && !(name in values))
+    .filter(name => !(name in values))
     .map((name): Problem => {
       return { ...about(name), place: variableOf(name), kind: 'missing', message: missing }
     })
-  return [...broken, ...absent]
+  const portOf = (name: keyof typeof initialPorts) =>
+    Number(variables.find(each => each.name === name)?.value ?? initialPorts[name])
+  return {
+    values,
+    overrides,
+    ports: { site: portOf('SITE_PORT'), inbox: portOf('INBOX_PORT') },
+    misnamed: findMisnamed(variables),
+    problems: { trial: findBroken(trialSettings), real: [...findBroken(schema), ...absent] },
+  }
 }

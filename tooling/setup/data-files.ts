@@ -11,8 +11,7 @@ import { findProblems, findUnreadable } from '../business/find-problems.ts'
 import { saveFile } from '../business/save-file.ts'
 import { findWordProblems, namedInWords, wordsNames } from '../business/words.ts'
 import { writeValue } from '../business/write-value.ts'
-import { findSettingProblems, readSettings } from '../config/settings.ts'
-import type { Variable } from '../config/variables.ts'
+import { readSettings, type Variable } from '../config/settings.ts'
 
 export type DataName = FileName | 'settings' | WordsName
 
@@ -84,7 +83,7 @@ export function readData(root: string): SetupData {
     problems: [
       ...findProblems(root),
       ...unreadable,
-      ...findSettingProblems(settings, { isTrial: false }),
+      ...settings.problems.real,
       ...(facts ? findWordProblems(root, facts) : []),
     ],
     overrides: Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   toCompanyPayload,
 } from '../../../src/features/company-lead/company-lead.ts'
 import { toContactPayload } from '../../../src/features/contact/contact-lead.ts'
-import { findSettingProblems, type Settings, webhookNames } from '../../config/settings.ts'
+import { type Settings, webhookNames } from '../../config/settings.ts'
 import { about, type Check } from '../check.ts'
 
 export interface Webhook {
@@ -59,9 +59,7 @@ export function webhooksOf({ values, overrides }: Settings, now: Date): Webhook[
 
 /** A fault for each setting that is missing or stops a real build. */
 export function checkSettings(settings: Settings): Check[] {
-  const broken = findSettingProblems(settings, { isTrial: false }).filter(
-    ({ kind }) => kind === 'rule',
-  )
+  const broken = settings.problems.real.filter(({ kind }) => kind === 'rule')
   const missing = webhookNames.filter(name => !(name in settings.values))
   return [
     ...broken.map(({ place, message }) => {
