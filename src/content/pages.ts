@@ -16,12 +16,10 @@ function read(file: string): [key: string, entry: PageEntry] {
 }
 
 /**
- * Every page of the site, by the name of its file in the folder pages, in the order of the addresses. App.tsx shows
+ * Every page of the site, by the name of its file in the folder pages. App.tsx shows
  * a component at each; sitemap, preview images, tests and benchmark follow. In a build
  * tooling/business/business-data.ts puts the entries in the place of this module.
  */
 export const pages: Readonly<Record<string, PageEntry>> = Object.fromEntries(
-  readdirSync(folder)
-    .map(read)
-    .sort(([, one], [, other]) => (one.path < other.path ? -1 : 1)),
+  readdirSync(folder).sort().map(read),
 )

@@ -8,10 +8,12 @@ import { findUnreadable } from './find-problems.ts'
 
 export const wordsNames = (root: string): WordsName[] =>
   wordsFolders.flatMap(folder =>
-    readdirSync(path.join(root, folder)).map(
-      // The folders are those of the type.
-      file => `${path.basename(folder)}/${path.basename(file, '.json')}` as WordsName,
-    ),
+    readdirSync(path.join(root, folder))
+      .sort()
+      .map(
+        // The folders are those of the type.
+        file => `${path.basename(folder)}/${path.basename(file, '.json')}` as WordsName,
+      ),
   )
 
 /** What sentences may name: the facts, and what other words say. */
