@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,11 +12,17 @@ import { leadInboxPlugin } from './tooling/lead-inbox/lead-inbox-plugin.ts'
 import { fileNames } from './tooling/vite/file-names.ts'
 import { licences } from './tooling/vite/licences.ts'
 import { prerender } from './tooling/vite/prerender.ts'
-import { replacedModules, sonnerStylesheet } from './tooling/vite/replaced-modules.ts'
+import { sonnerStylesheet } from './tooling/vite/sonner-stylesheet.ts'
 
-export default defineConfig(async ({ command, mode, isPreview }) => {
+const inProject = (file: string) => path.join(import.meta.dirname, file)
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: inProject('node_modules/react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command, mode, isPreview }) => {
   const isServing = command === 'serve' || isPreview === true
-  const { env, data, ports, forms, film } = await readBuildConfiguration(import.meta.dirname, {
+  const { env, data, ports, usesInbox, film } = readBuildConfiguration(import.meta.dirname, {
     mode,
     isServing,
   })
@@ -25,16 +32,25 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       brandDrawings(),
       react(),
       tailwindcss(),
-      replacedModules(),
       sonnerStylesheet(),
       prerender(),
       fileNames(),
       licences(),
       hosting({ env, film }),
       staticHost(),
-      forms && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson', forms }),
+      usesInbox && leadInboxPlugin({ port: ports.inbox, file: '.leads/inbox.ndjson' }),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      alias: [
+        // It injects a <style>, which the content security policy blocks.
+        { find: 'react-remove-scroll', replacement: inProject('src/shims/react-remove-scroll.ts') },
+        // It exports its development build, with its warnings, to production builds too.
+        ...(command === 'serve' || process.env.NODE_ENV === 'development'
+          ? []
+          : [productionRouter]),
+      ],
+    },
     define: toDefine(env),
     build: {
       // Of the scripts, and of the styles too, in Rolldown's names; a Samsung Internet is a Chromium.

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { content } from '../../src/content/for-tooling.ts'
 import { createInboxApp } from '../../tooling/lead-inbox/inbox-app.ts'
 import { readLeads } from '../../tooling/lead-inbox/leads.ts'
 
@@ -15,7 +14,7 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 /** The real lead inbox on a port of its own, and whatever stands in its place when it misbehaves. */
 export async function startReceiver() {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'inbox-')), 'inbox.ndjson')
-  const app = createInboxApp({ file, forms: content, log: console.error })
+  const app = createInboxApp({ file, log: console.error })
   const inbox: RequestListener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   let answer = inbox
   const server = createServer((request, response) => answer(request, response))

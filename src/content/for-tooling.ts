@@ -1,20 +1,17 @@
-import { companies, companyForm } from './aziende'
-import { contact } from './contact'
+import { companies } from './aziende'
 import { services } from './home'
 import { layout } from './layout'
 import { pages } from './pages'
 import { paths } from './paths'
 import { site } from './site'
 
-/** The content for the build, the doctor and the lead inbox, which read values from no other module of this folder. */
+/** The content for the build and the doctor, which read values from no other module of this folder. */
 export const content = {
   site,
   pages,
   paths,
   services,
   companies,
-  companyForm,
-  contactFields: contact.fields,
   demoNotice: layout.demoNotice,
 }
 

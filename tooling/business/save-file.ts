@@ -26,3 +26,8 @@ export function saveFile(file: string, content: string | Uint8Array): void {
     throw new Error(`${file} ${reasons[code] ?? `non si scrive (${code})`}`, { cause })
   }
 }
+
+/** Writes files into a folder, by their paths in it. */
+export function saveFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) saveFile(path.join(folder, name), content)
+}

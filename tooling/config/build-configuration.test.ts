@@ -35,7 +35,7 @@ async function build(root: string, variables: Record<string, string> = {}, mode 
     said += text
   })
   try {
-    return await readBuildConfiguration(root, { mode, isServing: false, usesOwn: true })
+    return readBuildConfiguration(root, { mode, isServing: false, usesOwn: true })
   } finally {
     for (const name of Object.keys(variables)) vi.stubEnv(name, undefined)
     vi.mocked(console.error).mockClear()
@@ -47,7 +47,7 @@ test('with both webhooks and whole data the build is real', async () => {
   const services = { VITE_GOOGLE_TAG_ID: 'G-ABC123', VITE_META_PIXEL_ID: '1234567890' }
   const others = { VITE_LEAD_WEBHOOK_MODE: 'cors', VITE_LEAD_CAMPAIGN: 'utm' }
   const spaced = { VITE_LEAD_WEBHOOK_URL: ` ${lead.VITE_LEAD_WEBHOOK_URL}\n` }
-  const { env, forms } = await build(root, { ...webhooks, ...services, ...others, ...spaced })
+  const { env, usesInbox } = await build(root, { ...webhooks, ...services, ...others, ...spaced })
   expect(env).toMatchObject({
     IS_DEMO: false,
     ...webhooks,
@@ -55,7 +55,7 @@ test('with both webhooks and whole data the build is real', async () => {
     ...others,
     VITE_GOOGLE_ADS_CONVERSION: '',
   })
-  expect(forms).toBeNull()
+  expect(usesInbox).toBe(false)
   expect(toDefine(env)).toMatchObject({
     'import.meta.env.IS_DEMO': 'false',
     'import.meta.env.VITE_LEAD_WEBHOOK_URL': '"https://hook.eu1.make.com/lead"',
@@ -64,14 +64,14 @@ test('with both webhooks and whole data the build is real', async () => {
 
 test('without webhooks and with data that lack something it is a demonstration, but not where a host builds it', async () => {
   const { root } = clone({ isWhole: false })
-  const { env, forms, ports } = await build(root, { INBOX_PORT: '4999' })
+  const { env, usesInbox, ports } = await build(root, { INBOX_PORT: '4999' })
   expect(env).toMatchObject({
     IS_DEMO: true,
     VITE_LEAD_WEBHOOK_URL: 'http://localhost:4999/lead',
     VITE_LEAD_WEBHOOK_MODE: 'no-cors',
     VITE_COMPANY_WEBHOOK_URL: 'http://localhost:4999/company',
   })
-  expect([forms !== null, ports]).toEqual([true, { site: 4173, inbox: 4999 }])
+  expect([usesInbox, ports]).toEqual([true, { site: 4173, inbox: 4999 }])
   for (const host of hosts)
     await expect(build(root, { [host]: '1' })).rejects.toThrow(
       '  - VITE_LEAD_WEBHOOK_URL: manca; scrivi in npm run setup',
@@ -177,7 +177,7 @@ test('a real build says that its pictures show older words', async () => {
 
 test('a server that starts again with wrong settings goes on with those from before', async () => {
   const { root } = clone({ isWhole: false })
-  const read = () => readBuildConfiguration(root, { mode: 'development', isServing: true })
+  const read = async () => readBuildConfiguration(root, { mode: 'development', isServing: true })
   await read()
   vi.stubEnv('VITE_META_PIXEL_ID', 'abc')
   const exit = vi.spyOn(process, 'exit')

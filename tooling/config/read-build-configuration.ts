@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { runnerImport } from 'vite'
 import { wordFacts } from '../../src/content/compose-business.ts'
 import { usesOwnData } from '../../src/content/own-data.ts'
 import { areStale } from '../business/brand.ts'
@@ -25,19 +23,6 @@ const setupAdvice =
 const staleWarning =
   'Attenzione: icone e immagini di anteprima non mostrano più nome, colore, logo e titoli di oggi. Apri npm run setup, che le ridisegna da sé.'
 
-const contentFile = path.join(import.meta.dirname, '../../src/content/for-tooling.ts')
-
-/** The words of the forms. A static import would start Vite again with each change of them. */
-async function importContent() {
-  type ContentModule = typeof import('../../src/content/for-tooling.ts')
-  const { module } = await runnerImport<ContentModule>(contentFile, {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-  })
-  return module.content
-}
-
 /** What Netlify, Cloudflare Pages and Vercel set where they build a site. A CI run sets none of them. */
 const hostVariables = ['NETLIFY', 'CF_PAGES', 'VERCEL']
 
@@ -58,7 +43,7 @@ interface BuildOptions {
  *
  * @throws ConfigurationError that lists everything missing or malformed.
  */
-async function configure(root: string, { mode, isServing, usesOwn = usesOwnData }: BuildOptions) {
+function configure(root: string, { mode, isServing, usesOwn = usesOwnData }: BuildOptions) {
   const isCheck = mode === 'check'
   const forceDemo = mode === 'demo' || isServing
   const unreadable = findUnreadable(root, 'settings')
@@ -93,13 +78,12 @@ async function configure(root: string, { mode, isServing, usesOwn = usesOwnData 
   const misworded = findWordProblems(root, facts)
   if (misworded.length > 0) throw new ConfigurationError(misworded.map(describeProblem))
   if (!isDemo && areStale(root, readPreviews(root, facts))) console.warn(staleWarning)
-  const usesInbox = webhookNames.some(name => String(all[name]).startsWith(`${inboxUrl}/`))
   return {
     env,
     data,
     ports,
-    /** The words of the forms, for the lead inbox on this machine; null if no form posts to it. */
-    forms: usesInbox ? await importContent() : null,
+    /** True if a form posts to the lead inbox on this machine. */
+    usesInbox: webhookNames.some(name => String(all[name]).startsWith(`${inboxUrl}/`)),
     film: business.film.video?.kind ?? ('none' as const),
   }
 }
@@ -114,9 +98,9 @@ const isServed = Symbol.for('the site is served')
  * @throws ConfigurationError in the place of the end, if the process serves the site already: Vite prints it
  * and goes on with the settings from before.
  */
-export async function readBuildConfiguration(root: string, options: BuildOptions) {
+export function readBuildConfiguration(root: string, options: BuildOptions) {
   try {
-    const configuration = await configure(root, options)
+    const configuration = configure(root, options)
     if (options.isServing) Reflect.set(globalThis, isServed, true)
     return configuration
   } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { writeFiles } from '../vite/write-files.ts'
+import { saveFiles } from '../business/save-file.ts'
 import { htaccess } from './apache.ts'
 import { caddyfile } from './caddy.ts'
 import { describeSite, type SiteOptions } from './describe-site.ts'
@@ -78,10 +78,10 @@ export function hosting(options: SiteOptions): Plugin {
         const written = (formats: Record<string, Format>) =>
           Object.fromEntries(Object.entries(formats).map(([file, write]) => [file, write(site)]))
         // The last lets GitHub Pages publish files whose names start with an underscore.
-        await writeFiles(folder, { ...written(publishedFormats), '.nojekyll': '' })
+        saveFiles(folder, { ...written(publishedFormats), '.nojekyll': '' })
         const serverFiles = path.dirname(descriptionOf(folder))
         await rm(serverFiles, { recursive: true, force: true })
-        await writeFiles(serverFiles, {
+        saveFiles(serverFiles, {
           ...written(serverFormats),
           'site.json': `${JSON.stringify(site)}\n`,
         })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { type FormWords, inboxPage, styleSource } from './inbox-page.ts'
+import { inboxPage, styleSource } from './inbox-page.ts'
 import { appendLead, leadForms, readBody, readLeads } from './leads.ts'
 
 /** Under DNS rebinding the connection is local, but the Host header has the attacker's domain. */
@@ -11,14 +11,13 @@ const policy = `default-src 'none'; style-src ${styleSource}; form-action 'none'
 interface InboxOptions {
   /** Where the leads are kept. It may be emptied, moved or deleted at any time. */
   file: string
-  forms: FormWords
   log: (line: string) => void
   /** The page of the setup, while it runs beside the inbox. */
   setupUrl?: () => string | null
 }
 
 /** The routes of the inbox. */
-export function createInboxApp({ file, forms, log, setupUrl }: InboxOptions): Hono {
+export function createInboxApp({ file, log, setupUrl }: InboxOptions): Hono {
   const app = new Hono()
 
   // In no-cors mode the sender cannot see a refusal, so the log must show it.
@@ -50,7 +49,7 @@ export function createInboxApp({ file, forms, log, setupUrl }: InboxOptions): Ho
     })
 
   app.get('/', async c => {
-    const page = inboxPage(await readLeads(file), { forms, setupUrl: setupUrl?.() ?? null })
+    const page = inboxPage(await readLeads(file), setupUrl?.() ?? null)
     return c.html(page, 200, { 'Cross-Origin-Resource-Policy': 'same-origin' })
   })
   app.onError((error, c) => refuse(c, 500, error.message))

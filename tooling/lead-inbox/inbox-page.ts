@@ -3,18 +3,6 @@ import { html, raw } from 'hono/html'
 import tailwind from '../../tailwind.config.ts'
 import type { LeadForm, StoredLead } from './leads.ts'
 
-interface FieldWords {
-  label: string
-  /** The words of each answer, for a choice. */
-  options?: Record<string, string>
-}
-
-/** The questions of both forms, as src/content/for-tooling.ts has them. */
-export interface FormWords {
-  contactFields: Record<string, FieldWords>
-  companyForm: { texts: Record<string, FieldWords>; choices: Record<string, FieldWords> }
-}
-
 const formNames: Record<LeadForm, string> = { lead: 'Consulenza gratuita', company: 'Aziende' }
 
 const timeFormat = new Intl.DateTimeFormat('it-IT', {
@@ -52,26 +40,17 @@ function fieldText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A field and its answer in the words of its form, or as they came where it has none. */
-function definition(words: ReadonlyMap<string, FieldWords>, name: string, value: unknown) {
-  const { label = name, options = {} } = words.get(name) ?? {}
-  const text = fieldText(value)
-  const answer = Object.hasOwn(options, text) ? options[text] : text
-  return html`<div><dt>${label}</dt><dd>${answer || '—'}</dd></div>`
-}
-
-function leadCard({ receivedAt, form, request, lead }: StoredLead, forms: FormWords) {
-  const { contactFields, companyForm } = forms
-  const words = form === 'lead' ? contactFields : { ...companyForm.texts, ...companyForm.choices }
-  // A hostile field may be named "constructor".
-  const known = new Map(Object.entries(words))
+function leadCard({ receivedAt, form, request, lead }: StoredLead) {
   const parts = [lead.nome, lead.cognome].map(part => fieldText(part).trim())
   const name = parts.filter(Boolean).join(' ') || 'Senza nome'
+  const fields = Object.entries(lead).map(
+    ([field, value]) => html`<div><dt>${field}</dt><dd>${fieldText(value) || '—'}</dd></div>`,
+  )
   return html`
     <article aria-label="${name}">
       <h2>${name}</h2>
       <p>${formNames[form]}, ${timeFormat.format(new Date(receivedAt))}</p>
-      <dl>${Object.entries(lead).map(([field, value]) => definition(known, field, value))}</dl>
+      <dl>${fields}</dl>
       <details>
         <summary>Richiesta ricevuta</summary>
         <pre>${request.method} /${form}
@@ -84,11 +63,8 @@ ${request.body}</pre>
     </article>`
 }
 
-/** The inbox as one page without script, the newest lead first. The `html` tag escapes the values in it. */
-export function inboxPage(
-  leads: readonly StoredLead[],
-  { forms, setupUrl }: { forms: FormWords; setupUrl: string | null },
-) {
+/** The inbox as one page without script, the newest lead first, each as a receiver gets it. The `html` tag escapes the values in it. */
+export function inboxPage(leads: readonly StoredLead[], setupUrl: string | null) {
   const { length } = leads
   return html`<!doctype html>
 <html lang="it">
@@ -109,7 +85,7 @@ export function inboxPage(
         non è impostato un webhook. Compila un modulo, invia e ricarica questa pagina.
       </p>
       <p>${length === 1 ? '1 contatto ricevuto' : `${length} contatti ricevuti`}</p>
-      ${leads.toReversed().map(lead => leadCard(lead, forms))}
+      ${leads.toReversed().map(leadCard)}
     </main>
   </body>
 </html>`

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLogger, createServer, type InlineConfig, preview, resolveConfig } from 'vite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { content } from '../../src/content/for-tooling.ts'
 import { leadInboxPlugin } from './lead-inbox-plugin.ts'
 
 // The plugin does not run under Vitest.
@@ -36,7 +35,7 @@ async function siteConfig() {
     preview: { port: 0 },
     // Vite would write its dependency cache after the test has removed the folder.
     optimizeDeps: { noDiscovery: true },
-    plugins: [leadInboxPlugin({ port, file, forms: content })],
+    plugins: [leadInboxPlugin({ port, file })],
   } satisfies InlineConfig
   return { config, file, lines, port, url: `http://localhost:${port}/`, free: () => probe.close() }
 }

@@ -1,19 +1,11 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
-import { type Plugin, type PreviewServer, resolveConfig, type ViteDevServer } from 'vite'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { createInboxApp } from './inbox-app.ts'
-import type { FormWords } from './inbox-page.ts'
 
 /** Runs the local lead inbox, on this machine only, while the dev or the preview server runs. */
-export function leadInboxPlugin({
-  port,
-  ...options
-}: {
-  port: number
-  file: string
-  forms: FormWords
-}): Plugin {
+export function leadInboxPlugin({ port, file }: { port: number; file: string }): Plugin {
   let inbox: ServerType | null = null
 
   async function start({ config }: ViteDevServer | PreviewServer) {
@@ -22,7 +14,7 @@ export function leadInboxPlugin({
     const hasSetup = plugins.some(({ name }) => name === 'setup')
     // The port is known as soon as the setup listens.
     const setupUrl = () => (hasSetup ? `http://localhost:${server.port}/_dati` : null)
-    const { fetch } = createInboxApp({ ...options, log, setupUrl })
+    const { fetch } = createInboxApp({ file, log, setupUrl })
     inbox = serve({ fetch, port, hostname: 'localhost', overrideGlobalObjects: false })
     await once(inbox, 'listening').catch(error => {
       logger.error(`The lead inbox cannot start: ${error.message}; set INBOX_PORT to another port`)
@@ -41,7 +33,7 @@ export function leadInboxPlugin({
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
-      server.config.logger.info(`  ➜  Lead inbox: http://localhost:${port}/ (${options.file})`)
+      server.config.logger.info(`  ➜  Lead inbox: http://localhost:${port}/ (${file})`)
     }
   }
 
@@ -49,13 +41,13 @@ export function leadInboxPlugin({
     name: 'lead-inbox',
     // Vitest runs a dev server too, but its tests must not open a port or write leads.
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-    // The dev server would otherwise serve the file, because it is inside the project. Any value replaces
-    // what Vite itself denies.
-    async config({ server }) {
-      const { deny } = (await resolveConfig({ configFile: false }, 'serve')).server.fs
-      const kept = server?.fs?.deny ? [] : deny
-      return { server: { fs: { deny: [...kept, `${path.basename(options.file)}*`] } } }
-    },
+    // The dev server would otherwise serve the file, because it is inside the project. What Vite itself denies
+    // stands here again: any value replaces it.
+    config: () => ({
+      server: {
+        fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${path.basename(file)}*`] },
+      },
+    }),
     configureServer(server) {
       announce(server)
       const listen = server.listen.bind(server)

@@ -30,10 +30,10 @@ const rooms: Record<string, string> = {
   'tooling/config': 'src tooling/business',
   'tooling/pictures': 'src tooling/business',
   'tooling/seo': 'src',
-  'tooling/vite': 'src tooling/seo',
-  'tooling/hosting': 'src tooling/vite',
+  'tooling/vite': 'src tooling/business tooling/seo',
+  'tooling/hosting': 'src tooling/business',
   'tooling/doctor': 'src tooling/business tooling/config tooling/hosting',
-  'tooling/lead-inbox': 'src tailwind.config.ts',
+  'tooling/lead-inbox': 'tailwind.config.ts',
   'tooling/setup':
     'src tooling/business tooling/config tooling/doctor tooling/pictures vite.config.ts',
 }

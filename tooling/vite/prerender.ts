@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { saveFiles } from '../business/save-file.ts'
 import { jsonLd, jsonLdElement } from '../seo/json-ld.ts'
 import { seoFiles } from '../seo/seo-files.ts'
 import { readPageTemplate } from './page-template.ts'
-import { writeFiles } from './write-files.ts'
 
 type ServerEntry = typeof import('../../src/prerender-entry.tsx')
 
@@ -77,7 +77,7 @@ export function prerender(): Plugin {
           chunk: route.Page.chunk,
         })
       }
-      await writeFiles(folder, files)
+      saveFiles(folder, files)
       await rm(serverFolder, { recursive: true })
       await rm(path.join(folder, '.vite'), { recursive: true })
     },
