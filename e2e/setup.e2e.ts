@@ -358,6 +358,6 @@ test('every part fits a phone and a large screen, and is accessible', async ({ p
   await links.last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti ricevuti')
   expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'I dati del sito' }).click()
+  await page.goBack()
   await expect(field(page, 'Nome del sito')).toBeVisible()
 })

@@ -3,7 +3,7 @@ export const outcomeWords = { ok: 'ok', warning: 'attenzione', error: 'errore' }
 
 export type Outcome = keyof typeof outcomeWords
 
-/** A line of the report. Programs that use --json rely on its keys and on the names of checks. */
+/** A line of the report. */
 export interface Check {
   /** A name that never changes, such as "webhook.preflight". */
   check: string

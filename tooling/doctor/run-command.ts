@@ -25,7 +25,6 @@ Ogni riga comincia con una parola; dopo la freccia → c’è che cosa fare.
 
 Le parole tra parentesi, per esempio (preflight), servono a chi ti assiste: copia la riga intera.
 
-  --json   il risultato come elenco JSON, per i programmi
   --help   questo aiuto
 
 Per i programmi: il comando esce con 0 senza errori, con 1 se ce ne sono, con 2 se è scritto male.`
@@ -33,7 +32,6 @@ Per i programmi: il comando esce con 0 senza errori, con 1 se ce ne sono, con 2 
 const options = {
   site: { type: 'string' },
   send: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -98,6 +96,6 @@ export async function runCommand(
     return 0
   }
   const checks = await examine(command.address, command.send, folder)
-  console.log(command.json ? JSON.stringify(checks, null, 2) : formatReport(checks))
+  console.log(formatReport(checks))
   return count(checks, 'error') > 0 ? 1 : 0
 }

@@ -12,12 +12,10 @@ interface InboxOptions {
   /** Where the leads are kept. It may be emptied, moved or deleted at any time. */
   file: string
   log: (line: string) => void
-  /** The page of the setup, while it runs beside the inbox. */
-  setupUrl?: () => string | null
 }
 
 /** The routes of the inbox. */
-export function createInboxApp({ file, log, setupUrl }: InboxOptions): Hono {
+export function createInboxApp({ file, log }: InboxOptions): Hono {
   const app = new Hono()
 
   // In no-cors mode the sender cannot see a refusal, so the log must show it.
@@ -49,7 +47,7 @@ export function createInboxApp({ file, log, setupUrl }: InboxOptions): Hono {
     })
 
   app.get('/', async c => {
-    const page = inboxPage(await readLeads(file), setupUrl?.() ?? null)
+    const page = inboxPage(await readLeads(file))
     return c.html(page, 200, { 'Cross-Origin-Resource-Policy': 'same-origin' })
   })
   app.onError((error, c) => refuse(c, 500, error.message))

@@ -16,12 +16,11 @@ const { gesso, carta, ghisa, linea, fumo, fuoco } = tailwind.theme.extend.colors
 const style = `
 html { background: ${gesso}; color: ${ghisa}; font: 1.05rem/1.5 system-ui, sans-serif }
 body { margin: 0; overflow-wrap: anywhere }
-header { display: flex; flex-wrap: wrap; justify-content: space-between; padding: .75rem 1.25rem; background: ${ghisa} }
-header > * { margin: .5rem 0; color: ${gesso}; font-size: 1.2rem; font-weight: 700 }
+header { padding: .75rem 1.25rem; background: ${ghisa} }
+h1 { margin: .5rem 0; color: ${gesso}; font-size: 1.2rem }
 main { margin: 0 auto; max-width: 56rem; padding: 1.25rem }
 h2 { margin: 0 }
 :focus-visible { outline: 3px solid ${fuoco.scuro}; outline-offset: 2px }
-header :focus-visible { outline-color: ${fuoco.DEFAULT} }
 article { margin-bottom: 1rem; border: 1px solid ${linea.DEFAULT}; padding: 1.25rem; background: ${carta} }
 dl > div { display: grid; gap: 0 1.5rem; padding: .5rem 0; border-top: 1px solid ${linea.DEFAULT} }
 dt, article > p { color: ${fumo.DEFAULT} }
@@ -64,7 +63,7 @@ ${request.body}</pre>
 }
 
 /** The inbox as one page without script, the newest lead first, each as a receiver gets it. The `html` tag escapes the values in it. */
-export function inboxPage(leads: readonly StoredLead[], setupUrl: string | null) {
+export function inboxPage(leads: readonly StoredLead[]) {
   const { length } = leads
   return html`<!doctype html>
 <html lang="it">
@@ -75,10 +74,7 @@ export function inboxPage(leads: readonly StoredLead[], setupUrl: string | null)
     <style>${raw(style)}</style>
   </head>
   <body>
-    <header>
-      <h1>Contatti ricevuti</h1>
-      ${setupUrl && html`<a href="${setupUrl}">I dati del sito</a>`}
-    </header>
+    <header><h1>Contatti ricevuti</h1></header>
     <main>
       <p>
         Casella locale, solo su questo computer: qui arriva ciò che i moduli del sito inviano finché

@@ -9,12 +9,9 @@ export function leadInboxPlugin({ port, file }: { port: number; file: string }):
   let inbox: ServerType | null = null
 
   async function start({ config }: ViteDevServer | PreviewServer) {
-    const { logger, plugins, server } = config
+    const { logger } = config
     const log = (line: string) => logger.error(line, { timestamp: true })
-    const hasSetup = plugins.some(({ name }) => name === 'setup')
-    // The port is known as soon as the setup listens.
-    const setupUrl = () => (hasSetup ? `http://localhost:${server.port}/_dati` : null)
-    const { fetch } = createInboxApp({ file, log, setupUrl })
+    const { fetch } = createInboxApp({ file, log })
     inbox = serve({ fetch, port, hostname: 'localhost', overrideGlobalObjects: false })
     await once(inbox, 'listening').catch(error => {
       logger.error(`The lead inbox cannot start: ${error.message}; set INBOX_PORT to another port`)

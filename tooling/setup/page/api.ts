@@ -15,10 +15,7 @@ interface SentPicture {
   bytes: Blob
 }
 
-// The inbox leads here without it, for it tells everybody who asks.
-const given = new URLSearchParams(location.search).get('token')
-if (given) localStorage.setItem('setup-token', given)
-const token = given ?? localStorage.getItem('setup-token') ?? ''
+const token = new URLSearchParams(location.search).get('token') ?? ''
 
 /** @throws Error in Italian, if the answer is not a good one. */
 async function ask(address: string, method: string, body?: object | Blob): Promise<Response> {
