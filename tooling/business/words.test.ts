@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '../../src/content/business.ts'
 import { describeProblem, fileOf } from './business-files.ts'
+import { readPages } from './previews.ts'
 import { copyData } from './testing/copy-data.ts'
 import { findWordProblems, readWords } from './words.ts'
 
@@ -54,4 +55,14 @@ test('a file that cannot be read is named with its line', () => {
   expect(findWordProblems(root, facts).map(describeProblem)).toEqual([
     expect.stringMatching(/layout\.json:\d+: il file non si legge/),
   ])
+})
+
+test('every page has a title and a description of its own, which fit into a search result', () => {
+  const heads = readPages('.', facts).map(([, { meta }]) => meta)
+  for (const part of ['title', 'description'] as const)
+    expect(new Set(heads.map(head => head[part])).size).toBe(heads.length)
+  expect(heads.filter(({ title }) => title.length > 60)).toEqual([])
+  const fits = ({ description }: { description: string }) =>
+    description.length >= 50 && description.length <= 160
+  expect(heads.filter(head => !fits(head))).toEqual([])
 })
