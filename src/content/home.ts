@@ -7,7 +7,7 @@ import { emailHref, site } from './site'
 
 export { shown } from './business'
 
-export const home = composed(written)
+const home = composed(written)
 
 export const { video } = home
 
