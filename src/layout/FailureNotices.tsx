@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { failures, reachUs } from '~/content/failures'
 import { paths } from '~/content/paths'
 import { companySending, failureOf } from '~/features/sending/sending'
 import { cn } from '~/lib/cn'
 import { isFocusLost } from '~/lib/focus'
+import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 
@@ -53,8 +53,7 @@ export function AppFailedNotice() {
 /** Says on another page that the form for companies, which the visitor has left, could not be sent. */
 export function UnsentNotice() {
   const { pathname } = useLocation()
-  const { subscribe, get } = companySending
-  const failure = failureOf(useSyncExternalStore(subscribe, get, get))
+  const failure = failureOf(useStore(companySending))
   if (!failure || failure === 'slow' || pathname === paths.companies) return null
   return (
     <p role="alert" className={cn(noticeClass, 'sticky z-30')}>

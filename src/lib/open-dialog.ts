@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createStore } from './store'
 
 export type DialogName = 'contact' | 'cookies'
@@ -8,11 +8,6 @@ export const openDialog = createStore<DialogName | null>(null)
 
 export function closeDialog(name: DialogName): void {
   if (openDialog.get() === name) openDialog.set(null)
-}
-
-/** The prerendered page has no open dialog, and hydration must start from the same state. */
-export function useOpenDialog() {
-  return useSyncExternalStore(openDialog.subscribe, openDialog.get, () => null)
 }
 
 let isLocked = false

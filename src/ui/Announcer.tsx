@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from '~/lib/store'
+import { createStore, useStore } from '~/lib/store'
 
 /** An object for each announcement, so that the same words twice are said twice. */
 const announcement = createStore({ text: '', count: 0 })
@@ -9,18 +8,12 @@ export function announce(text: string): void {
   announcement.set({ text, count: announcement.get().count + 1 })
 }
 
-const silence = announcement.get()
-
 /**
  * Must be in the page before anything is announced: what arrives with its text is often not said. Out of
  * sight by classes that every page has anyway.
  */
 export function Announcer() {
-  const { text, count } = useSyncExternalStore(
-    announcement.subscribe,
-    announcement.get,
-    () => silence,
-  )
+  const { text, count } = useStore(announcement)
   return (
     <p role="status" className="fixed -top-20">
       <span key={count}>{text}</span>

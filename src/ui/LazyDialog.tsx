@@ -1,7 +1,8 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import type { LazyComponent } from '~/lib/lazy-component'
 import { hideAppFailed, preloadChunk, showAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
-import { closeDialog, type DialogName, useOpenDialog } from '~/lib/open-dialog'
+import { closeDialog, type DialogName, openDialog } from '~/lib/open-dialog'
+import { useStore } from '~/lib/store'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface LazyDialogProps {
@@ -16,7 +17,7 @@ interface LazyDialogProps {
  * arrive, or fails to render, is closed.
  */
 export function LazyDialog({ name, of: Dialog, loadingLabel }: LazyDialogProps) {
-  const isOpen = useOpenDialog() === name
+  const isOpen = useStore(openDialog) === name
   const [wasShown, setWasShown] = useState(false)
   if (!isOpen && !wasShown) return null
   const loading = (

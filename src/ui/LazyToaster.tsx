@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { lazyComponent } from '~/lib/lazy-component'
+import { useStore } from '~/lib/store'
 import { ErrorBoundary } from './ErrorBoundary'
 import { shownToast } from './notify'
 import type { ToasterProps } from './Toaster'
@@ -8,12 +9,7 @@ const Toaster = lazyComponent<'Toaster', ToasterProps>('Toaster', () => import('
 
 /** Fetches and mounts the toaster when it is first wanted. */
 export function LazyToaster(props: ToasterProps) {
-  const isWanted = useSyncExternalStore(
-    shownToast.subscribe,
-    () => shownToast.get() !== undefined,
-    () => false,
-  )
-  if (!isWanted) return null
+  if (useStore(shownToast) === undefined) return null
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

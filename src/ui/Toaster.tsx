@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
+import { useStore } from '~/lib/store'
 import { shownToast } from './notify'
 
 export interface ToasterProps {
@@ -12,7 +13,7 @@ export interface ToasterProps {
  * in a portal of their own and enable theirs.
  */
 export function Toaster({ labels }: ToasterProps) {
-  const shown = useSyncExternalStore(shownToast.subscribe, shownToast.get)
+  const shown = useStore(shownToast)
   useEffect(() => {
     toast.dismiss()
     if (shown) toast[shown.kind](shown.title, { description: shown.description })

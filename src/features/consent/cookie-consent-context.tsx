@@ -1,13 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Provider } from '~/content/services/provider'
-import { useOpenDialog } from '~/lib/open-dialog'
+import { openDialog } from '~/lib/open-dialog'
+import { useStore } from '~/lib/store'
 import { type Allowance, allowanceOf, isAnswered, noChoice } from './choice'
 import { createConsent } from './consent-actions'
 
@@ -45,8 +39,8 @@ export function useConsentEffect(run: (allowance: Allowance) => void) {
 export function useCookieConsent() {
   const { choice, actions, providers } = useConsent()
   // The prerendered page knows no choice, and hydration must start from the same state.
-  const current = useSyncExternalStore(choice.subscribe, choice.get, () => noChoice)
-  const isDialogOpen = useOpenDialog() === 'cookies'
+  const current = useStore(choice, noChoice)
+  const isDialogOpen = useStore(openDialog) === 'cookies'
   return {
     ...current,
     ...actions,

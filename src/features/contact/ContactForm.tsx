@@ -2,14 +2,14 @@ import type { ComponentProps, InputEvent, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
 import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/form'
-import { draftKeys } from '~/features/sending/lead-form'
+import { draftKeys, type LeadForm } from '~/features/sending/lead-form'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { Checkbox } from '~/ui/Checkbox'
 import { Field } from '~/ui/Field'
 import { LinkedText } from '~/ui/LinkedText'
 import { type ContactValues, type TextField, textFields } from './contact-lead'
-import type { ContactFormState } from './use-contact-form'
+import { useContactForm } from './use-contact-form'
 
 const inputs: Record<TextField, ComponentProps<'input'>> = {
   nome: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 200 },
@@ -27,8 +27,13 @@ function errorOf(field: TextField, problem: FieldProblem | undefined) {
 const answersOf = (values: ContactValues) =>
   textFields.map(field => [contact.fields[field].label, values[field]] as const)
 
-export function ContactForm({ form: contactForm }: { form: ContactFormState }) {
-  const { form, problems, isSending, failure, change, submit } = contactForm
+interface ContactFormProps {
+  form: LeadForm<ContactValues>
+  onSent: () => void
+}
+
+export function ContactForm({ form, onSent }: ContactFormProps) {
+  const { problems, isSending, failure, change, submit } = useContactForm(form, onSent)
 
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) change(currentTarget, target.name)

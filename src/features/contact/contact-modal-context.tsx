@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
-import { closeDialog, openDialog, useOpenDialog } from '~/lib/open-dialog'
+import { closeDialog, openDialog } from '~/lib/open-dialog'
+import { useStore } from '~/lib/store'
 
 const modal = {
   openModal: () => openDialog.set('contact'),
@@ -16,6 +17,6 @@ export function ContactModalProvider({ children }: { children: ReactNode }) {
 export function useContactModal() {
   const modal = use(ContactModalContext)
   if (!modal) throw new Error('useContactModal must be used inside <ContactModalProvider>')
-  const isOpen = useOpenDialog() === 'contact'
+  const isOpen = useStore(openDialog) === 'contact'
   return { isOpen, ...modal }
 }

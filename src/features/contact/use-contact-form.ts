@@ -1,10 +1,15 @@
-import { useState } from 'react'
 import { contactNotices } from '~/content/messages'
-import { createLeadForm, draftKeys, readTextDraft } from '~/features/sending/lead-form'
+import {
+  createLeadForm,
+  draftKeys,
+  type LeadForm,
+  readTextDraft,
+} from '~/features/sending/lead-form'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import {
   type ContactField,
+  type ContactValues,
   checkContact,
   emptyContact,
   readContact,
@@ -12,18 +17,15 @@ import {
   toContactPayload,
 } from './contact-lead'
 
-function createForm() {
+/** For whoever stays outside the dialog, so that closing it loses no value; only a sent lead clears them. */
+export function createContactForm(): LeadForm<ContactValues> {
   const form = createLeadForm(draftKeys.contact, emptyContact)
   form.values = { ...emptyContact, ...readTextDraft(draftKeys.contact, textFields) }
   return form
 }
 
-/**
- * The lead form: what its fields held last, its problems and the sending. It is kept outside the dialog,
- * so that closing the modal loses no value; only a sent lead clears them.
- */
-export function useContactForm(onSent: () => void) {
-  const [form] = useState(createForm)
+/** The problems of the lead form, and what its visitor does with it. */
+export function useContactForm(form: LeadForm<ContactValues>, onSent: () => void) {
   const { accept, refuse, unmark, ...shown } = useLeadForm<ContactField>(form)
 
   /** A field is written into. */
@@ -52,7 +54,5 @@ export function useContactForm(onSent: () => void) {
     onSent()
   }
 
-  return { ...shown, form, change, submit }
+  return { ...shown, change, submit }
 }
-
-export type ContactFormState = ReturnType<typeof useContactForm>

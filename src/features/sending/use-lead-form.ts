@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useStore } from '~/lib/store'
 import { notifyError, type ToastText } from '~/ui/notify'
 import type { FieldProblem } from './form'
 import type { LeadForm } from './lead-form'
@@ -13,7 +14,7 @@ type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>
  */
 export function useLeadForm<Field extends string>({ sending }: Pick<LeadForm, 'sending'>) {
   const [problems, setProblems] = useState<Problems<Field>>({})
-  const state = useSyncExternalStore(sending.subscribe, sending.get, sending.get)
+  const state = useStore(sending)
 
   /** Nothing is wrong any more; what was said of an earlier send is no longer true. */
   function accept() {

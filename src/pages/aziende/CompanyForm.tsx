@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { companies } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
@@ -5,13 +6,15 @@ import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
 import { NoScriptNotice } from '~/layout/FailureNotices'
 import { PageMeta } from '~/layout/PageMeta'
 
+const Meta = memo(PageMeta)
+
 /** The form with the title of its page, which names the step; apart, so that a step renders nothing else. */
 export function CompanyForm() {
   const wizard = useCompanyWizard()
   const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined
   return (
     <>
-      <PageMeta page={companies.page} titlePrefix={titlePrefix} heading={companies.title} />
+      <Meta page={companies.page} titlePrefix={titlePrefix} heading={companies.title} />
       <CompanyWizard wizard={wizard} />
       <NoScriptNotice className="on-carta lead rounded-surface bg-carta p-7 text-ghisa" />
     </>
