@@ -20,16 +20,19 @@ function parametersOf(name: string) {
 
 type Items = { json: Record<string, unknown> }[]
 
-/** Runs a Code node as n8n does; `others` are the outputs of the nodes that it asks. */
-function run(name: string, input: object, others: Record<string, object[]> = {}): Items {
+/** Runs a Code node as n8n does; `others` are the outputs of the nodes that it asks, `memory` what n8n keeps. */
+function run(name: string, input: object[], others: Record<string, object[]> = {}, memory = {}) {
   const items = (list: object[]) => list.map(json => ({ json }))
   const ask = (list: object[]) => ({ first: () => items(list)[0], all: () => items(list) })
-  const code = new Function('$input', '$execution', '$', String(parametersOf(name).jsCode))
-  return code(ask([input]), { id: 7 }, (node: string) => ask(others[node] ?? []))
+  const inputs = ['$input', '$execution', '$', '$getWorkflowStaticData']
+  const code = new Function(...inputs, String(parametersOf(name).jsCode))
+  const ofNode = (node: string) => ask(others[node] ?? [])
+  const output: Items = code(ask(input), { id: 7 }, ofNode, () => memory)
+  return output.map(({ json }) => json)
 }
 
 const sito = 'https://www.tuosito.it'
-const now = new Date('2026-11-23T10:00:00.000Z')
+const now = new Date('2026-11-23T17:44:05.000Z')
 const person = { ...contactTestLead(now), nome: 'Dott.ssa Giulia D’Àngelo', email: 'g@esempio.it' }
 const company = { ...companyTestLead(now), nome: 'Giulia', cognome: 'Conti', email: 'g@azienda.it' }
 
@@ -40,8 +43,7 @@ interface Request {
 }
 
 function read({ body = person, origin = sito, query = {} }: Request) {
-  const [item] = run('Leggi il contatto', { sito, headers: { origin }, body, query })
-  return item?.json
+  return run('Leggi il contatto', [{ sito, headers: { origin }, body, query }])[0]
 }
 
 describe('a lead of the site', () => {
@@ -49,15 +51,41 @@ describe('a lead of the site', () => {
     ['as text, without cors', JSON.stringify(person), 'persona'],
     ['as JSON, with cors', person, 'persona'],
     ['of a company', company, 'aziende'],
-    ['of the doctor', contactTestLead(now), 'persona'],
-  ])('%s is a good one', (_name, body, tipo) => {
-    expect(read({ body })).toMatchObject({ stato: 'buono', tipo, timestamp: now.toISOString() })
+  ])('%s is a good one, with its reference', (_name, body, tipo) => {
+    const lead = { stato: 'buono', tipo, timestamp: now.toISOString(), riferimento: '1123-174405' }
+    expect(read({ body })).toMatchObject(lead)
   })
 
-  test('brings its campaign, and no other part of the query', () => {
-    const { dati } = read({ query: { utm_source: 'meta', fbclid: 'x' } }) ?? {}
-    expect(dati).toContain('utm_source: meta')
-    expect(dati).not.toContain('fbclid')
+  test('of the doctor is a test, of either form and from anywhere', () => {
+    expect(read({ body: contactTestLead(now) })).toMatchObject({ stato: 'prova' })
+    expect(read({ body: companyTestLead(now), origin: '' })).toMatchObject({ stato: 'prova' })
+  })
+
+  test('brings what the site adds to the address, and no other part of the query', () => {
+    const query = {
+      utm_source: 'meta',
+      fbclid: 'IwAR0_x-1',
+      testi: '3',
+      marketing: 'no',
+      token: 'x',
+    }
+    const { dati } = read({ query }) ?? {}
+    for (const line of ['utm_source: meta', 'fbclid: IwAR0_x-1', 'testi: 3', 'marketing: no'])
+      expect(dati).toContain(line)
+    expect(dati).not.toContain('token')
+  })
+
+  test('with a sign of haste or of a trap is marked, and suspicious only with both', () => {
+    const isHasty = { stato: 'buono', dati: expect.stringMatching(/^Segni: .*3 secondi/) }
+    expect(read({ query: { attesa: '1' } })).toMatchObject(isHasty)
+    expect(read({ query: { trappola: '1', attesa: '40' } })).toMatchObject({ stato: 'buono' })
+    expect(read({ query: { trappola: '1', attesa: '1' } })).toMatchObject({ stato: 'sospetto' })
+  })
+
+  test('belongs to one mailbox, however its address is written', () => {
+    const mailboxOf = (email: string) => read({ body: { ...person, email } })?.casella
+    expect(mailboxOf('Giulia.Conti+sito@Gmail.com')).toBe('giuliaconti@gmail.com')
+    expect(mailboxOf('Giulia.Conti+sito@libero.it')).toBe('giulia.conti@libero.it')
   })
 })
 
@@ -80,60 +108,144 @@ const suspicious: Record<string, Request> = {
   'an answer that the form does not have': { body: { ...company, budget: 'evil' } },
 }
 
-test.each(Object.entries(suspicious))('%s is kept apart, with the reason', (_name, request) => {
-  const json = read(request)
-  expect(json).toMatchObject({ stato: 'da controllare', dati: expect.stringMatching(/^Perché: /) })
-  for (const value of Object.values(json ?? {})) expect(value).toEqual(expect.any(String))
-})
+test.each(Object.entries(suspicious))(
+  '%s is kept as suspicious, with the reason',
+  (_name, request) => {
+    const json = read(request)
+    expect(json).toMatchObject({ stato: 'sospetto', dati: expect.stringMatching(/^Perché: /) })
+    for (const value of Object.values(json ?? {})) expect(value).toEqual(expect.any(String))
+  },
+)
 
-/** What is decided about a saved lead; so many others of an hour and of the same address are there. */
-function decide(saved: object, { hour = 0, address = [] as object[] } = {}) {
-  const others = {
-    Impostazioni: [{ emailAllOra: 20 }],
-    Salva: [
-      { id: 99, stato: 'buono', tipo: 'persona', dati: 'nome: Giulia', timestamp: 'b', ...saved },
-    ],
-    // With no row n8n gives one empty item.
-    'Nell’ultima ora': hour > 0 ? Array.from({ length: hour }, () => ({ id: 1 })) : [{}],
-    'Stesso indirizzo': address.length > 0 ? address : [{}],
-  }
-  return run('Decidi la posta', {}, others).map(({ json }) => json)
+const saved = { id: 99, stato: 'buono', tipo: 'persona', nome: 'Giulia', dati: 'nome: Giulia' }
+const many = (length: number) => Array.from({ length }, () => ({ id: 1 }))
+
+interface Others {
+  hour?: number
+  mailbox?: object[]
+  unconfirmed?: number
+  settings?: object
+}
+
+/** What is decided about a saved lead; so many others of the hour and of the same mailbox are there. */
+function decide(lead: object, { hour = 0, mailbox = [], unconfirmed = 0, settings }: Others = {}) {
+  // With no row n8n gives one empty item.
+  return run('Decidi la posta', [{}], {
+    Impostazioni: [{ emailAllOra: 20, avvisaProve: true, ...settings }],
+    Salva: [{ ...saved, riferimento: '1123-174405', timestamp: 'b', ...lead }],
+    'Nell’ultima ora': [{}, ...many(hour)],
+    'Stesso indirizzo': [{}, ...mailbox],
+    'Mai confermate': [{}, ...many(unconfirmed)],
+  })
 }
 
 describe('the mail', () => {
-  test('goes to the first lead of an address in a day, by its kind', () => {
-    expect(decide({})).toMatchObject([{ posta: 'persona' }])
-    expect(decide({ tipo: 'aziende' })).toMatchObject([{ posta: 'aziende' }])
-    expect(decide({}, { address: [{ id: 1, timestamp: 'a' }] })).toMatchObject([
-      { posta: 'nessuna', oggetto: 'Da chiamare entro 24 ore: contatto 99' },
-    ])
+  test('goes to the first lead of a mailbox in a day, by its kind', () => {
+    expect(decide({})).toMatchObject([{ scrivi: 'persona' }])
+    expect(decide({ tipo: 'aziende' })).toMatchObject([{ scrivi: 'aziende' }])
+    const isTold = [{ oggetto: 'Da chiamare entro 24 ore: Giulia (1123-174405)' }]
+    const again = decide({}, { mailbox: [{ id: 1, timestamp: 'a', posta: 'partita' }] })
+    expect(again).toMatchObject([{ scrivi: 'nessuna' }])
+    expect(again).toMatchObject(isTold)
+    expect(
+      decide({}, { mailbox: [{ id: 1, timestamp: 'a', posta: 'non mandata' }] }),
+    ).toMatchObject([{ scrivi: 'persona' }])
+  })
+
+  test('stops after three that nobody has confirmed', () => {
+    expect(decide({}, { unconfirmed: 2 })).toMatchObject([{ scrivi: 'persona' }])
+    expect(decide({}, { unconfirmed: 3 })).toMatchObject([{ scrivi: 'nessuna', a: 99 }])
   })
 
   test('the same lead twice at once is told once', () => {
-    expect(decide({}, { address: [{ id: 1, timestamp: 'b' }] })).toEqual([])
+    expect(decide({}, { mailbox: [{ id: 1, timestamp: 'b' }] })).toEqual([])
   })
 
   test('has a ceiling for an hour, which is told once', () => {
-    expect(decide({}, { hour: 19 })).toMatchObject([{ posta: 'persona' }])
+    expect(decide({}, { hour: 19 })).toMatchObject([{ scrivi: 'persona' }])
     expect(decide({}, { hour: 20 })).toMatchObject([
-      { posta: 'nessuna', oggetto: expect.stringContaining('Troppi contatti') },
+      { scrivi: 'nessuna', oggetto: expect.stringContaining('Troppi contatti') },
     ])
     expect(decide({}, { hour: 21 })).toEqual([])
   })
 
-  test('of what is kept apart tells the team the number and the reason, and no word of the sender', () => {
-    const [told] = decide({ stato: 'da controllare', dati: 'Perché: email\nnome: VINCI' })
-    expect(told).toMatchObject({ posta: 'nessuna', oggetto: 'Da controllare: contatto 99' })
+  test('of what is suspicious tells the team the number and the reason, and no word of the sender', () => {
+    const [told] = decide({ stato: 'sospetto', dati: 'Perché: email\nnome: VINCI', nome: 'VINCI' })
+    expect(told).toMatchObject({ scrivi: 'nessuna', oggetto: 'Sospetto: contatto 99' })
     expect(told?.testo).toContain('Perché: email.')
     expect(told?.testo).not.toContain('VINCI')
   })
 
-  test('to a visitor is a fixed text: what it asks for is in the settings', () => {
+  test('of a test lead goes to the team alone, until it is asked to be silent', () => {
+    expect(decide({ stato: 'prova' })).toMatchObject([{ scrivi: 'nessuna' }])
+    expect(decide({ stato: 'prova' }, { settings: { avvisaProve: false } })).toEqual([])
+  })
+
+  test('to a visitor is a fixed text: it holds settings, the reference and the key of the link', () => {
     for (const name of ['Manda il metodo', 'Conferma all’azienda']) {
       const { subject, text, fromEmail } = parametersOf(name)
-      const asked = [subject, text, fromEmail].join().match(/\{\{.*?\}\}/g) ?? []
-      for (const each of asked)
-        expect(each).toMatch(/^\{\{ \$\('Impostazioni'\)\.first\(\)\.json\.\w+ \}\}$/)
+      const asked = [subject, text, fromEmail].join().matchAll(/json\b\.?(\w*)/g)
+      for (const [, field] of asked)
+        expect(['mittente', 'webhookUrl', 'gettone', 'riferimento']).toContain(field)
     }
   })
+
+  test('that a mailbox refuses is told to the team', () => {
+    const tell = (result: object) =>
+      run('Com’è andata', [result], { 'Decidi la posta': decide({}) })[0]
+    expect(tell({ error: '550 No such user' })).toMatchObject({
+      posta: 'non partita',
+      testo: expect.stringMatching(/^nome: Giulia\s[\s\S]*NON PARTITA.*550/),
+    })
+    expect(tell({})).toMatchObject({ posta: 'partita', a: 99 })
+  })
+})
+
+describe('an alarm', () => {
+  test('says that an execution has failed, once an hour', () => {
+    const memory = {}
+    const alarm = () => run('Racconta l’errore', [{ execution: {} }], {}, memory)
+    expect(alarm()).toMatchObject([{ oggetto: 'Errore nel flusso dei contatti' }])
+    expect(alarm()).toEqual([])
+  })
+
+  test('says that no lead has come for days', () => {
+    const settings = { Impostazioni: [{ giorniDiSilenzio: 3, sito }] }
+    const alarm = (row: object) => run('Troppo silenzio?', [row], settings)
+    expect(alarm({})).toMatchObject([{ oggetto: 'Nessun contatto da 3 giorni' }])
+    expect(alarm({ id: 1 })).toEqual([])
+  })
+
+  test('lists each hour whom nobody has been told of', () => {
+    const rows = [
+      { ...saved, telefono: '333' },
+      { ...saved, id: 101, stato: 'sospetto', nome: 'VINCI' },
+    ]
+    const [told] = run('Riepilogo', rows)
+    expect(told).toMatchObject({
+      da: 99,
+      a: 101,
+      testo: expect.stringContaining('99: Giulia, 333'),
+    })
+    expect(told?.testo).not.toContain('VINCI')
+    expect(run('Riepilogo', [{}])).toEqual([])
+  })
+})
+
+test('an advert hears of a good lead with marketing consent alone', () => {
+  const report = (query: object, lead = {}) =>
+    run('Conversioni', [{ a: 99 }], {
+      Impostazioni: [{ sito, query, headers: {} }],
+      Salva: [{ ...saved, ...person, ...lead }],
+    })
+  const told = { chiave: now.toISOString(), telefono: '390000000000', gclid: 'x' }
+  expect(report({ marketing: 'si', gclid: 'x' })).toMatchObject([told])
+  expect(report({ marketing: 'no', gclid: 'x' })).toEqual([])
+  expect(report({ gclid: 'x' })).toEqual([])
+  expect(report({ marketing: 'si' }, { stato: 'sospetto' })).toEqual([])
+  for (const name of ['Meta', 'Google']) {
+    expect(nodes.find(node => node.name === name)).toHaveProperty('disabled', true)
+    const sent = String(parametersOf(name).jsonBody).matchAll(/\.(?:email|telefono)\)?(.{6})/g)
+    for (const [, next] of sent) expect(next).toBe('.hash(')
+  }
 })
