@@ -202,10 +202,13 @@ describe('the mail', () => {
 })
 
 describe('an alarm', () => {
-  test('says that an execution has failed, once an hour', () => {
+  test('says once that executions have failed', () => {
     const memory = {}
-    const alarm = () => run('Racconta l’errore', [{ execution: {} }], {}, memory)
-    expect(alarm()).toMatchObject([{ oggetto: 'Errore nel flusso dei contatti' }])
+    const alarm = () => run('Errori', [{}], {}, memory)
+    expect(alarm()).toEqual([])
+    const error = { execution: { lastNodeExecuted: 'Salva' } }
+    for (const each of [error, error]) expect(run('Segna l’errore', [each], {}, memory)).toEqual([])
+    expect(alarm()).toMatchObject([{ testo: expect.stringContaining('“Salva”') }])
     expect(alarm()).toEqual([])
   })
 
