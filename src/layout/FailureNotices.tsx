@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { failures, reachUs } from '~/content/failures'
 import { paths } from '~/content/paths'
-import { companySending, failureOf } from '~/features/sending/sending'
+import { companySending, troubleOf } from '~/features/sending/send-state'
 import { cn } from '~/lib/cn'
 import { isFocusLost } from '~/lib/focus'
 import { useStore } from '~/lib/store'
@@ -53,8 +53,8 @@ export function AppFailedNotice() {
 /** Says on another page that the form for companies, which the visitor has left, could not be sent. */
 export function UnsentNotice() {
   const { pathname } = useLocation()
-  const failure = failureOf(useStore(companySending))
-  if (!failure || failure === 'slow' || pathname === paths.companies) return null
+  const trouble = troubleOf(useStore(companySending))
+  if (!trouble || trouble === 'slow' || pathname === paths.companies) return null
   return (
     <p role="alert" className={cn(noticeClass, 'sticky z-30')}>
       <LinkedText text={`${failures.unsent.notice} ${reachUs()}`} />

@@ -5,7 +5,7 @@ export function rememberLanding(): void {
   landingQuery = location.search
 }
 
-/** The utm_* parameters of the landing address, each at most 200 characters long. */
+/** The utm_* parameters of the landing address, each at most 200 characters long; post-lead.ts sends them. */
 export function landingCampaign(): [name: string, value: string][] {
   return [...new URLSearchParams(landingQuery)]
     .filter(([name]) => /^utm_\w{1,30}$/.test(name))

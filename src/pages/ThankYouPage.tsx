@@ -4,14 +4,14 @@ import { Barbell } from '~/brand/Barbell'
 import { paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { thankYou } from '~/content/thank-you'
-import { thanks, useJustSent } from '~/features/sending/just-sent'
+import { thankYouPage, useJustSent } from '~/features/sending/thanks'
 import { PageMeta } from '~/layout/PageMeta'
 import { buttonClass } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
 import { Eyebrow } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'
 
-thanks.areFetched = true
+thankYouPage.isLoaded = true
 
 export function ThankYouPage() {
   useEffect(() => {

@@ -5,8 +5,8 @@ import policyWords from '~/content/pages/cookies.json' with { type: 'json' }
 import type { Provider } from '~/content/services/provider'
 import { googleTags, metaPixel, players } from '~/content/services/services'
 import { categories } from '~/features/consent/choice'
-import { justSentKey } from '~/features/sending/just-sent'
-import { draftKeys } from '~/features/sending/lead-form'
+import { draftKeys } from '~/features/sending/lead-state'
+import { justSentKey } from '~/features/sending/thanks'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { cookieTables, startingCategories } from './cookies'
 

@@ -54,7 +54,7 @@ interface CompanyQuestionProps {
 }
 
 export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
-  const { values, problems, isSending } = wizard
+  const { values, problems, isLocked } = wizard
   const error = problemText(field, problems)
   if (isChoice(field)) {
     const { label: legend, options } = choices[field]
@@ -82,7 +82,7 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
       placeholder={texts[field].placeholder}
       required={!isOptional}
       defaultValue={values[field]}
-      readOnly={isSending}
+      readOnly={isLocked}
       error={error}
       className={isHalf ? undefined : 'sm:col-span-full'}
       {...input}

@@ -1,15 +1,7 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
-import { draftKeys } from '~/features/sending/lead-form'
+import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { cn } from '~/lib/cn'
@@ -25,27 +17,20 @@ import type { CompanyWizardState } from './use-company-wizard'
 
 /** The four-step form. It moves the focus; use-company-wizard.ts keeps the state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
-  const { step, problems, isSending, failure } = wizard
+  const { step, problems, isLocked, trouble } = wizard
   const prefix = useId()
   const idOf = (field: CompanyField) => `${prefix}-${field}`
   const { fields } = stepAt(step)
   const isLast = step === steps.length
   const readyText = isLast ? companyForm.submit : companyForm.next
   // One text: a translated page loses sight of the second of two.
-  const buttonText = isSending ? companyForm.sending : readyText
+  const buttonText = isLocked ? companyForm.sending : readyText
   const shownProblems = fields.flatMap(field => {
     const text = problemText(field, problems)
     return text ? [{ id: idOf(field), text }] : []
   })
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-
-  // What was written before hydration. A layout effect runs before any event: the click that hydrates the
-  // form may be its submit.
-  const takeOver = useEffectEvent(() => form.current && wizard.read(form.current))
-  // Stryker disable next-line ArrayDeclaration: with a constant among its inputs an effect runs once, too.
-  useLayoutEffect(() => void takeOver(), [])
 
   // The focus is left alone until the step has changed since the first render.
   const previousStep = useRef(step)
@@ -69,13 +54,12 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
   return (
     <form
-      ref={form}
       id={companyFormId}
       // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
       onInput={handleInput}
       onSubmit={handleSubmit}
-      // Fetches the toaster early, so that it can report a network failure.
+      // Fetches the toaster early, so that it can report a network trouble.
       onFocus={preloadToaster}
       data-draft={draftKeys.company}
       aria-label={companyForm.label}
@@ -99,11 +83,11 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           <LinkedText text={companyForm.privacy.text} newTab={companyForm.privacy.newTab} />
         </p>
       )}
-      {failure && <NotSentNotice failure={failure} answers={() => answersOf(companyLead.values)} />}
+      {trouble && <NotSentNotice trouble={trouble} answers={() => answersOf(companyLead.values)} />}
       <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
         {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
         {step > 1 && (
-          <Button variant="outline" onClick={wizard.back} disabled={isSending}>
+          <Button variant="outline" onClick={wizard.back} disabled={isLocked}>
             {companyForm.back}
           </Button>
         )}
@@ -112,8 +96,8 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           // the step that a draft has restored, and the colours must not fade.
           key={step}
           variant={isLast ? 'primary' : 'dark'}
-          isSending={isSending}
-          isSlow={failure === 'slow'}
+          isLocked={isLocked}
+          isSlow={trouble === 'slow'}
           className="ml-auto flex-1 sm:max-w-[280px]"
         >
           {buttonText}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { emailInput, type FormCheck, phoneInput } from '~/features/sending/form'
+import { emailInput, type FormCheck, phoneInput } from '~/features/sending/fields'
 import { cleanText, looksLikeEmail } from '~/lib/typed-text'
 
 /** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */

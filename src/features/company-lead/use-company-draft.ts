@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createLeadForm, draftKeys, readTextDraft } from '~/features/sending/lead-form'
-import { companySending } from '~/features/sending/sending'
+import { createLeadState, draftKeys, readTextDraft } from '~/features/sending/lead-state'
+import { companySending } from '~/features/sending/send-state'
 import { tabStorage } from '~/lib/storage'
 import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
 
 /** Lives as long as the page of the browser: a visitor may leave /aziende while a lead is on its way. */
-export const companyLead = createLeadForm(draftKeys.company, emptyCompany, companySending)
+export const companyLead = createLeadState(draftKeys.company, emptyCompany, companySending)
 
 /** Fills empty fields with the answers given in this tab before a reload; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {
@@ -47,6 +47,7 @@ export function useCompanyDraft() {
 
   function erase() {
     setErased({ values: companyLead.values, entry: tabStorage.read(draftKeys.company) })
+    tabStorage.remove(draftKeys.company)
     companyLead.empty()
     keep(emptyCompany)
     setEdition(edition + 1)

@@ -141,9 +141,9 @@ test('erasing forgets the failure, and begins at the first step', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await submit()
   vi.mocked(console.error).mockClear()
-  expect(tab.current.wizard.failure).toBe('unreachable')
+  expect(tab.current.wizard.trouble).toBe('unreachable')
   act(() => tab.current.wizard.erase())
-  expect(tab.current.wizard).toMatchObject({ step: 1, failure: null })
+  expect(tab.current.wizard).toMatchObject({ step: 1, trouble: null })
   expect(addressOf(tab)).toBe('/aziende')
 })
 

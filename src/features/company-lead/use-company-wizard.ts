@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import { useLeaveForThanks } from '~/features/sending/just-sent'
 import type { NotSent } from '~/features/sending/post-lead'
+import { useLeaveForThanks } from '~/features/sending/thanks'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import { readTexts } from '~/lib/typed-text'
@@ -60,7 +60,7 @@ export function useCompanyWizard() {
     const post = {
       name: 'company lead',
       webhook: import.meta.env.VITE_COMPANY_WEBHOOK_URL,
-      payload: toCompanyPayload(lead, companyLead.firstSent()),
+      payload: toCompanyPayload(lead, companyLead.markFirstSend()),
       mode: 'cors',
     } as const
     const { title, description } = companyNotices.notSent
@@ -85,7 +85,7 @@ export function useCompanyWizard() {
     step,
     hasChangedStep,
     values,
-    canErase: hasAnswers && !shown.isSending,
+    canErase: hasAnswers && !shown.isLocked,
     read,
     submit,
     back,

@@ -1,8 +1,8 @@
 import type { ComponentProps, InputEvent, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
-import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/form'
-import { draftKeys, type LeadForm } from '~/features/sending/lead-form'
+import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/fields'
+import { draftKeys, type LeadState } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { Checkbox } from '~/ui/Checkbox'
@@ -28,12 +28,12 @@ const answersOf = (values: ContactValues) =>
   textFields.map(field => [contact.fields[field].label, values[field]] as const)
 
 interface ContactFormProps {
-  form: LeadForm<ContactValues>
+  lead: LeadState<ContactValues>
   onSent: () => void
 }
 
-export function ContactForm({ form, onSent }: ContactFormProps) {
-  const { problems, isSending, failure, change, submit } = useContactForm(form, onSent)
+export function ContactForm({ lead, onSent }: ContactFormProps) {
+  const { problems, isLocked, trouble, change, submit } = useContactForm(lead, onSent)
 
   function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) change(currentTarget, target.name)
@@ -55,8 +55,8 @@ export function ContactForm({ form, onSent }: ContactFormProps) {
           required
           label={contact.fields[field].label}
           placeholder={contact.fields[field].placeholder}
-          defaultValue={form.values[field]}
-          readOnly={isSending}
+          defaultValue={lead.values[field]}
+          readOnly={isLocked}
           error={errorOf(field, problems[field])}
           {...inputs[field]}
         />
@@ -66,12 +66,12 @@ export function ContactForm({ form, onSent }: ContactFormProps) {
         name="accettaTermini"
         required
         label={<LinkedText text={contact.terms.label} newTab={contact.terms.newTab} />}
-        defaultChecked={form.values.accettaTermini}
+        defaultChecked={lead.values.accettaTermini}
         error={problems.accettaTermini && contact.terms.missing}
       />
-      {failure && <NotSentNotice failure={failure} answers={() => answersOf(form.values)} />}
-      <SendButton isSending={isSending} isSlow={failure === 'slow'}>
-        {isSending ? contact.sending : contact.submit}
+      {trouble && <NotSentNotice trouble={trouble} answers={() => answersOf(lead.values)} />}
+      <SendButton isLocked={isLocked} isSlow={trouble === 'slow'}>
+        {isLocked ? contact.sending : contact.submit}
       </SendButton>
     </form>
   )

@@ -1,5 +1,5 @@
 import { site } from '~/content/site'
-import type { FormCheck } from '~/features/sending/form'
+import type { FormCheck } from '~/features/sending/fields'
 import { cleanText, looksLikeEmail, readTexts } from '~/lib/typed-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const

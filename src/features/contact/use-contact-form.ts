@@ -1,10 +1,10 @@
 import { contactNotices } from '~/content/messages'
 import {
-  createLeadForm,
+  createLeadState,
   draftKeys,
-  type LeadForm,
+  type LeadState,
   readTextDraft,
-} from '~/features/sending/lead-form'
+} from '~/features/sending/lead-state'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import {
@@ -17,39 +17,39 @@ import {
   toContactPayload,
 } from './contact-lead'
 
-/** For whoever stays outside the dialog, so that closing it loses no value; only a sent lead clears them. */
-export function createContactForm(): LeadForm<ContactValues> {
-  const form = createLeadForm(draftKeys.contact, emptyContact)
-  form.values = { ...emptyContact, ...readTextDraft(draftKeys.contact, textFields) }
-  return form
+/** Held by the modal around the form, so that closing it loses no value. */
+export function createContactLead(): LeadState<ContactValues> {
+  const lead = createLeadState(draftKeys.contact, emptyContact)
+  lead.values = { ...emptyContact, ...readTextDraft(draftKeys.contact, textFields) }
+  return lead
 }
 
-/** The problems of the lead form, and what its visitor does with it. */
-export function useContactForm(form: LeadForm<ContactValues>, onSent: () => void) {
-  const { accept, refuse, unmark, ...shown } = useLeadForm<ContactField>(form)
+/** The problems of the lead form and the state of its send, and what an input and a submit do. */
+export function useContactForm(lead: LeadState<ContactValues>, onSent: () => void) {
+  const { accept, refuse, unmark, ...shown } = useLeadForm<ContactField>(lead)
 
-  /** A field is written into. */
   function change(element: HTMLFormElement, field: string) {
-    form.values = readContact(new FormData(element))
+    lead.values = readContact(new FormData(element))
     unmark(field)
   }
 
+  /** Checks and posts. A failure keeps everything; lib/keep-drafts.ts has stored the texts for a reload, too. */
   async function submit(element: HTMLFormElement) {
     // Two clicks can arrive before React has disabled the button.
-    if (form.isLocked()) return
-    const lead = readContact(new FormData(element))
-    form.values = lead
-    const check = checkContact(lead)
+    if (lead.isLocked()) return
+    const values = readContact(new FormData(element))
+    lead.values = values
+    const check = checkContact(values)
     if (check) return refuse(element, check.fields, contactNotices[check.problem])
     accept()
     const post = {
       name: 'lead',
       webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,
-      payload: toContactPayload(lead, form.firstSent()),
+      payload: toContactPayload(values, lead.markFirstSend()),
       mode: import.meta.env.VITE_LEAD_WEBHOOK_MODE,
     } as const
-    if (!(await form.send(post, () => contactNotices.notSent))) return
-    form.empty()
+    if (!(await lead.send(post, () => contactNotices.notSent))) return
+    lead.empty()
     track({ name: 'lead_sent', form: 'contact' })
     onSent()
   }

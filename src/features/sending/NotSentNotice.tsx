@@ -4,7 +4,7 @@ import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
 import { cleanText } from '~/lib/typed-text'
 import { LinkedText } from '~/ui/LinkedText'
-import type { SendFailure } from './sending'
+import type { SendTrouble } from './send-state'
 
 function subscribe(update: () => void) {
   const events = ['online', 'offline', 'input']
@@ -26,7 +26,7 @@ function mailOf(answers: Answers): string {
 }
 
 interface NotSentNoticeProps {
-  failure: SendFailure
+  trouble: SendTrouble
   /** The label of each field with the text that it holds now. */
   answers: () => Answers
 }
@@ -36,7 +36,7 @@ interface NotSentNoticeProps {
  * After a failure it takes the focus, which the disabled button has lost; before, it is only brought into
  * view, because a send that takes long may still succeed.
  */
-export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
+export function NotSentNotice({ trouble, answers }: NotSentNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -46,20 +46,20 @@ export function NotSentNotice({ failure, answers }: NotSentNoticeProps) {
   const href = useSyncExternalStore(subscribe, mail, mail)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (failure === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
+    if (trouble === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
     else notice.current?.focus()
-  }, [failure])
+  }, [trouble])
   return (
     <div
       ref={notice}
       tabIndex={-1}
       className="mb-5 border-errore border-l-4 pl-4 text-small outline-none"
     >
-      <p role={failure === 'slow' ? undefined : 'status'}>
-        {failure === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[failure]}
+      <p role={trouble === 'slow' ? undefined : 'status'}>
+        {trouble === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[trouble]}
       </p>
       <p className="mt-2">
-        <LinkedText text={reachUs(failure === 'slow' ? notSent.wait : notSent.hint)} />{' '}
+        <LinkedText text={reachUs(trouble === 'slow' ? notSent.wait : notSent.hint)} />{' '}
         <a href={href}>{notSent.email}</a>
       </p>
     </div>

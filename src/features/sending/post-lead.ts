@@ -1,6 +1,6 @@
 import { companyFailures } from '~/content/messages'
 import { landingCampaign } from '~/lib/landing-address'
-import { sendTimeout } from './form'
+import { sendTimeout } from './fields'
 
 export interface LeadPost {
   /** Its name in the console. */

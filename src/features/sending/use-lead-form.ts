@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from '~/lib/store'
 import { notifyError, type ToastText } from '~/ui/notify'
-import type { FieldProblem } from './form'
-import type { LeadForm } from './lead-form'
-import { failureOf, isLocked } from './sending'
+import type { FieldProblem } from './fields'
+import type { LeadState } from './lead-state'
+import { isLocked, troubleOf } from './send-state'
 
 type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>
 
@@ -12,7 +12,7 @@ type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>
  * What both forms show: the problems of their fields, and their send. It does not use useTransition: React
  * delays every navigation while an async transition is pending, and a request may take 15 seconds.
  */
-export function useLeadForm<Field extends string>({ sending }: Pick<LeadForm, 'sending'>) {
+export function useLeadForm<Field extends string>({ sending }: Pick<LeadState, 'sending'>) {
   const [problems, setProblems] = useState<Problems<Field>>({})
   const state = useStore(sending)
 
@@ -23,13 +23,13 @@ export function useLeadForm<Field extends string>({ sending }: Pick<LeadForm, 's
   }
 
   /** Marks the fields that have a problem, says so, and leads to their list or to the first one. */
-  function refuse(form: HTMLFormElement, found: Problems<Field>, text: ToastText) {
+  function refuse(element: HTMLFormElement, found: Problems<Field>, text: ToastText) {
     sending.set('none')
     // At once, so that the field that gets the focus already has its error.
     flushSync(() => setProblems(found))
     notifyError(text)
     const [first] = Object.keys(found)
-    form.querySelector<HTMLElement>(`[data-problems], [name=${first}]`)?.focus()
+    element.querySelector<HTMLElement>(`[data-problems], [name=${first}]`)?.focus()
   }
 
   /** The problem of a field that is being changed is no more. */
@@ -42,6 +42,12 @@ export function useLeadForm<Field extends string>({ sending }: Pick<LeadForm, 's
     })
   }
 
-  const isSending = isLocked(state)
-  return { problems, isSending, failure: failureOf(state), accept, refuse, unmark }
+  return {
+    problems,
+    isLocked: isLocked(state),
+    trouble: troubleOf(state),
+    accept,
+    refuse,
+    unmark,
+  }
 }

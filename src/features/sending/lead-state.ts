@@ -3,7 +3,7 @@ import { parseJsonObject, tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
 import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
 import { type LeadPost, type NotSent, postLead } from './post-lead'
-import { isLocked, type SendState } from './sending'
+import { isLocked, type SendState } from './send-state'
 
 /** The storage keys of what was typed into a form. Each form has its own as data-draft; lib/keep-drafts.ts writes. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
@@ -28,7 +28,7 @@ export function readTextDraft<Field extends string>(
  * The time of the first send of the stored texts. A repeat keeps it, after a reload too, so that a
  * receiver can tell it from a new lead.
  */
-function markFirstSend(key: DraftKey, now: Date): Date {
+function timeOfFirstSend(key: DraftKey, now: Date): Date {
   const stored = new Date(readTextDraft(key, [firstSentKey])[firstSentKey] ?? Number.NaN)
   if (!Number.isNaN(stored.getTime())) return stored
   const entry = parseJsonObject(tabStorage.read(key))
@@ -39,57 +39,52 @@ function markFirstSend(key: DraftKey, now: Date): Date {
 /** After this time a visitor who waits is offered other ways, in milliseconds. */
 const slowAfter = 6000
 
-/**
- * What a form keeps while its fields are not shown, whether the storage keeps its draft or not: what they held
- * last, and its send.
- */
-export function createLeadForm<Values extends object>(
+/** The values of a form and the state of its send, which outlive its fields; `values` are read after each input. */
+export function createLeadState<Values extends object>(
   draftKey: DraftKey,
   emptyValues: Values,
   sending = createStore<SendState>('none'),
 ) {
-  // Where storage is forbidden, a repeat of the same values keeps its time all the same.
+  // In memory too, for browsers that forbid storage.
   let firstSend: { values: string; time: Date } | undefined
 
-  const form = {
-    /** React renders no key: whoever shows the values reads them here. */
+  const lead = {
     values: emptyValues,
     sending,
 
     isLocked: () => isLocked(sending.get()),
 
-    /** When the values were sent for the first time: a receiver can tell a repeat by it. */
-    firstSent(): Date {
-      const values = JSON.stringify(form.values)
+    /** When the values were sent for the first time, which is now unless they were before: marks a repeat as one. */
+    markFirstSend(): Date {
+      const values = JSON.stringify(lead.values)
       if (firstSend?.values !== values)
-        firstSend = { values, time: markFirstSend(draftKey, new Date()) }
+        firstSend = { values, time: timeOfFirstSend(draftKey, new Date()) }
       return firstSend.time
     },
 
-    /** Posts a lead and says so if it fails: true if it has arrived. The form then stays locked until `empty`. */
-    async send(lead: LeadPost, textOf: (notSent: NotSent) => ToastText): Promise<boolean> {
+    /** Posts the lead; says so if it fails. True if it has arrived: then its draft is gone, and the form stays locked. */
+    async send(post: LeadPost, textOf: (notSent: NotSent) => ToastText): Promise<boolean> {
       sending.set('sending')
-      // What they asked for has been put right.
+      // Errors of an earlier attempt no longer apply.
       dismissToasts()
       const slow = setTimeout(() => sending.set('slow'), slowAfter)
-      const notSent = await postLead(lead)
+      const notSent = await postLead(post)
       clearTimeout(slow)
-      // Before the form shows it too, so that what gets the focus there stands below the toast.
+      // The toast first: it makes room for itself, and the notice in the form takes the focus below it.
       if (notSent) notifyError(textOf(notSent))
       else tabStorage.remove(draftKey)
       sending.set(notSent?.cause ?? 'sent')
       return !notSent
     },
 
-    /** Ends what was sent or erased. */
+    /** Back to an empty form that can be used. */
     empty(): void {
-      form.values = emptyValues
+      lead.values = emptyValues
       firstSend = undefined
-      tabStorage.remove(draftKey)
       sending.set('none')
     },
   }
-  return form
+  return lead
 }
 
-export type LeadForm<Values extends object = object> = ReturnType<typeof createLeadForm<Values>>
+export type LeadState<Values extends object = object> = ReturnType<typeof createLeadState<Values>>

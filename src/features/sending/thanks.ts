@@ -10,8 +10,8 @@ type Form = (typeof forms)[number]
 /** Key in the tab's storage: the form that was sent, for a full load of /thank-you; gone when a link leads on from there. */
 export const justSentKey = 'just-sent'
 
-/** Whether the page of thanks is there, so that it can be shown without waiting; that page says so itself. */
-export const thanks = { areFetched: false }
+/** Set by ThankYouPage.tsx when it loads: from then on the page is shown without waiting. */
+export const thankYouPage = { isLoaded: false }
 
 /** Leads to the page of thanks, and tells it which form was sent. */
 export function useLeaveForThanks(form: Form) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownToast } from '~/ui/notify'
-import { createLeadForm, readTextDraft } from './lead-form'
+import { createLeadState, readTextDraft } from './lead-state'
 import type { NotSent } from './post-lead'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function openForm() {
   const answers: ((answer: Response) => void)[] = []
   const outcomes: unknown[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>(answer => answers.push(answer)))
-  const form = createLeadForm('contact-draft', { nome: '' })
+  const form = createLeadState('contact-draft', { nome: '' })
   const send = () => void form.send(lead, textOf).then(outcome => outcomes.push(outcome))
   const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
   async function answer(status: number) {
@@ -77,10 +77,10 @@ test('a failure is named until the lead is tried again; no delay is added to it'
 test('a repeat keeps the time of its first send, after a reload too; a damaged time counts as none', async () => {
   sessionStorage.setItem('contact-draft', '{"nome":"Giulia","timestamp":"ieri"}')
   const { form, wait } = openForm()
-  const first = form.firstSent()
+  const first = form.markFirstSend()
   expect(first.getTime()).toBeGreaterThan(0)
   await wait(1000)
-  expect(openForm().form.firstSent()).toEqual(first)
+  expect(openForm().form.markFirstSend()).toEqual(first)
   expect(readTextDraft('contact-draft', ['nome'])).toEqual({ nome: 'Giulia' })
 })
 
@@ -89,7 +89,7 @@ test('where nothing can be stored, a repeat keeps its time, other values and a n
   const { form, wait } = openForm()
   function timeOf(nome: string) {
     form.values = { nome }
-    return form.firstSent().getTime()
+    return form.markFirstSend().getTime()
   }
   const first = timeOf('Giulia')
   await wait(1000)
