@@ -187,14 +187,14 @@ const faults: Record<string, Fault> = {
       '/robots.txt',
       withText(() => 'User-agent: *\nDisallow: /aziende'),
     ),
-    says: /^error site\.robots \/robots\.txt: .* può nascondere il sito ai motori .* → spegni/,
+    says: /^error site\.robots \/robots\.txt: vieta ai motori di ricerca \/aziende: .* → spegni/,
   },
   'a robots.txt without the list of the pages': {
     alter: at(
       '/robots.txt',
       withText(() => 'User-agent: *\nAllow: /'),
     ),
-    says: /^error site\.robots \/robots\.txt: .* o l’elenco delle sue pagine → spegni/,
+    says: /^error site\.sitemap \/robots\.txt: .* dov’è l’elenco delle pagine.* → ripubblica/,
   },
   'pages that browsers keep for a year': {
     alter: at('/aziende', withHeader('cache-control', 'max-age=31536000')),
@@ -241,11 +241,11 @@ const faults: Record<string, Fault> = {
   },
   'a guard that takes the doctor for an attacker': {
     alter: (answer, { isSecure }) => (isSecure ? withStatus(403)(answer) : answer),
-    says: /^error site\.refused [^:]+ e altri \d+: .*\(codice 403\).* apri l’indirizzo nel browser/,
+    says: /^error site\.refused [^:]+ e altri \d+: .*\(codice 403\).* → apri l’indirizzo nel browser/,
   },
   'a host that is asked too much': {
     alter: at('/aziende', withStatus(429)),
-    says: /^error site\.refused \/aziende: .*\(codice 429\).* → .* 429 aspetta qualche minuto e riprova/,
+    says: /^error site\.limited \/aziende: .*\(codice 429\).* → aspetta qualche minuto e riprova/,
   },
   'a slow page': {
     alter: at('/aziende', answer => setTimeout(2_100, answer)),

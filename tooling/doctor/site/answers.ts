@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
+import robotsParser from 'robots-parser'
 import { parsePage } from '../../hosting/describe-site.ts'
 import { type BuiltSite, fileOf, hashedFolder, headersOf } from '../../hosting/hosted-site.ts'
 import type { Header } from '../../hosting/security-headers.ts'
@@ -25,7 +26,8 @@ const wrongType = /^(?:text\/html|text\/plain|application\/octet-stream|nessuno)
 
 /** What makes the rest of an answer meaningless. */
 function findRefusal({ target, kind }: Expected, { status, headers }: HttpAnswer): Check | null {
-  if ([401, 403, 429].includes(status)) return fault('refused', target, status)
+  if (status === 401 || status === 403) return fault('refused', target, status)
+  if (status === 429) return fault('limited', target)
   if (kind === 'notFound') return status === 404 ? null : fault('not-found', target, status)
   if (status >= 300 && status < 400) return fault('redirected', target, headers.location)
   if (status !== 200) return fault('missing', target, status)
@@ -57,17 +59,23 @@ function judgePage({ target, bytes }: Expected, { body }: HttpAnswer): Check {
     : fault('changed', target)
 }
 
-/** Hosts may put rules of their own before, for example against crawlers of language models. */
-const keepsRobots = (built: string, sent: string) =>
-  sent.replaceAll('\r', '').includes(built.trim())
+/** Hosts may add rules of their own, for example against crawlers of language models. */
+function judgeRobots({ site, target }: Expected, { body }: HttpAnswer): Check[] {
+  const origin = `https://${site.hostname}`
+  const rules = robotsParser(`${origin}${target}`, body)
+  const paths = site.pages.map(page => page.path)
+  const forbidden = paths.filter(each => rules.isDisallowed(origin + each, 'Googlebot'))
+  if (forbidden.length > 0) return [fault('robots', target, forbidden.join(', '))]
+  const sitemap = `${origin}/sitemap.xml`
+  return rules.getSitemaps().includes(sitemap) ? [] : [fault('sitemap', target, sitemap)]
+}
 
 /** What a rebuild alone changes. */
 const withoutDates = (text: string) => text.replaceAll(/<lastmod>[^<]*/g, '')
 
 function judgeContent(expected: Expected, answer: HttpAnswer): Check[] {
   const { target, kind, bytes } = expected
-  if (target === '/robots.txt')
-    return keepsRobots(String(bytes), answer.body) ? [] : [fault('robots', target)]
+  if (target === '/robots.txt') return judgeRobots(expected, answer)
   const isAsBuilt =
     target === '/sitemap.xml'
       ? withoutDates(answer.body) === withoutDates(String(bytes))

@@ -12,7 +12,11 @@ type Fault = readonly [message: string, remedy: string]
 const errors = {
   refused: [
     'l’host rifiuta il doctor (codice *), quindi non so che cosa vedono i visitatori: forse chiede una password, o una protezione lo prende per un programma malevolo',
-    'dopo un codice 429 aspetta qualche minuto e riprova; se no apri l’indirizzo nel browser: se chiede una password, togli la protezione dalle impostazioni dell’host (in un’anteprima è normale); se si apre, permetti lì lo user agent “palestra-venditori doctor” e riprova; se no, correggi i permessi dei file',
+    'apri l’indirizzo nel browser: se chiede una password, togli la protezione dalle impostazioni dell’host (in un’anteprima è normale); se si apre, permetti lì lo user agent “palestra-venditori doctor” e riprova; se no, correggi i permessi dei file',
+  ],
+  limited: [
+    'l’host dice che gli si chiede troppo in poco tempo (codice 429), quindi non so che cosa vedono i visitatori',
+    'aspetta qualche minuto e riprova',
   ],
   redirected: [
     'non si apre a questo indirizzo: rimanda a *',
@@ -63,9 +67,10 @@ const errors = {
     'togli il divieto dalle impostazioni dell’host; se è un indirizzo di anteprima è normale',
   ],
   robots: [
-    'non è quello della cartella dist: può nascondere il sito ai motori di ricerca, o l’elenco delle sue pagine',
+    'vieta ai motori di ricerca *: nessuno le troverà su Google',
     'spegni nelle impostazioni dell’host il suo robots.txt, oppure ripubblica tutta la cartella dist',
   ],
+  sitemap: ['non dice ai motori di ricerca dov’è l’elenco delle pagine, *', publish],
   'not-found': ['un indirizzo che non esiste risponde con il codice *, non 404', not404],
   https: [
     'chi scrive l’indirizzo con http non viene portato a https: *',
