@@ -39,7 +39,7 @@ function Facts() {
           </li>
         ))}
       </ul>
-      <ClaimsNote of={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
+      <ClaimsNote claimKeys={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
     </>
   )
 }

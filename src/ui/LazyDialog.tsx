@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 
 interface LazyDialogProps {
   name: DialogName
-  of: LazyComponent
+  component: LazyComponent
   /** Announced while the dialog is on its way. */
   loadingLabel: string
 }
@@ -16,7 +16,7 @@ interface LazyDialogProps {
  * A dialog that is fetched when it first opens, and then stays mounted to keep its state. One that does not
  * arrive, or fails to render, is closed.
  */
-export function LazyDialog({ name, of: Dialog, loadingLabel }: LazyDialogProps) {
+export function LazyDialog({ name, component: Dialog, loadingLabel }: LazyDialogProps) {
   const isOpen = useStore(openDialog) === name
   const [wasShown, setWasShown] = useState(false)
   if (!isOpen && !wasShown) return null

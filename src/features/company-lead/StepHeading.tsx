@@ -3,13 +3,13 @@ import { ProgressPlates } from '~/brand/ProgressPlates'
 import { companyForm } from '~/content/aziende'
 import { type StepId, stepAt, steps } from './company-lead'
 
-// The compiler checks that every step has its title, and what the privacy policy says of its data.
+// A step without a title, or without its data for the privacy policy, does not compile.
 const words: Record<StepId, { title: string; data: string }> = companyForm.steps
 
 const stepName = (step: number) => companyForm.step(step, steps.length)
 const stepTitle = (step: number) => words[stepAt(step).id].title
 
-/** Announced to screen readers when the step changes; also starts the title of the page then. */
+/** Announced to screen readers when the step changes, and the start of the page's title from then on. */
 export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitle(step)}`
 
 /** The progress and the title of a step. The title takes the focus when the step changes. */

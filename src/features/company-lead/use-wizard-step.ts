@@ -10,15 +10,15 @@ function requestedStep(search: string): number {
 }
 
 /**
- * Keeps the step in the address, so that each step is an entry of the browser's history. An address
- * with a later step than the first incomplete one leads back there.
+ * Keeps the step in the address, so that each step is a history entry. An address with a step after the first
+ * incomplete one is replaced by that one.
  */
 export function useWizardStep(values: CompanyValues, isReady: boolean) {
   const { search, state, key } = useLocation()
   const navigate = useNavigate()
   const requested = requestedStep(search)
   const step = Math.min(requested, firstIncompleteStep(values))
-  // Step 1 is not announced until another step has been shown.
+  // Step 1 is announced only after another step was shown.
   const [hasChangedStep, setHasChangedStep] = useState(false)
   if (step > 1 && !hasChangedStep) setHasChangedStep(true)
 
@@ -33,10 +33,10 @@ export function useWizardStep(values: CompanyValues, isReady: boolean) {
     navigate(addressOf(target), { replace, state: replace ? state : { from: step } })
   }
 
-  // After a link to a step the previous entry of the history is another page.
+  // False for a step that was opened by a link: the entry before it is another page.
   const cameFrom = (target: number) => state?.from === target
 
-  // The entry that is being left: a second step back would leave the form.
+  // The key of the entry that is being left, so that the effect does not go back twice.
   const leaving = useRef('')
   useEffect(() => {
     if (!isReady || leaving.current === key) return

@@ -7,5 +7,7 @@ export const CookieDialog = lazyComponent('CookieDialog', () =>
 )
 
 export function CookieDialogHost() {
-  return <LazyDialog name="cookies" of={CookieDialog} loadingLabel={layout.loading.cookies} />
+  return (
+    <LazyDialog name="cookies" component={CookieDialog} loadingLabel={layout.loading.cookies} />
+  )
 }

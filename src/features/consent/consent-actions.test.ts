@@ -16,7 +16,7 @@ afterEach(() => {
 function openTab() {
   const consent = createConsent([])
   const heard = vi.fn()
-  ends.push(consent.follow(), consent.choice.subscribe(heard))
+  ends.push(consent.listen(), consent.choice.subscribe(heard))
   return { ...consent, heard }
 }
 

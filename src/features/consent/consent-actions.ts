@@ -32,7 +32,7 @@ export function createConsent(providers: readonly Provider[]) {
     isStored = writeConsent(chosen)
   }
 
-  function readAgain() {
+  function readStored() {
     const stored = readConsent(providers)
     // A choice that could not be stored lasts until there is one that could.
     if (!isStored && stored.consent === null) return
@@ -40,20 +40,20 @@ export function createConsent(providers: readonly Provider[]) {
   }
 
   /** Sets the attribute of <html> that hides the prerendered banner after a choice. */
-  const mark = () =>
+  const markPage = () =>
     document.documentElement.toggleAttribute(chosenAttribute, isAnswered(choice.get()))
 
   /** Follows each choice, of this tab and of others. Returns what ends it. */
-  function follow(): () => void {
-    mark()
-    const unsubscribe = choice.subscribe(mark)
-    addEventListener('storage', readAgain)
+  function listen(): () => void {
+    markPage()
+    const unsubscribe = choice.subscribe(markPage)
+    addEventListener('storage', readStored)
     // Out of the back-forward cache, where the page heard of nothing.
-    addEventListener('pageshow', readAgain)
+    addEventListener('pageshow', readStored)
     return () => {
       unsubscribe()
-      removeEventListener('storage', readAgain)
-      removeEventListener('pageshow', readAgain)
+      removeEventListener('storage', readStored)
+      removeEventListener('pageshow', readStored)
     }
   }
 
@@ -61,7 +61,7 @@ export function createConsent(providers: readonly Provider[]) {
     providers,
     choice,
     allowance: () => allowanceOf(choice.get(), providers),
-    follow,
+    listen,
     actions: {
       acceptAll: () => choose(true, allCategories),
       rejectAll: () => choose(false, onlyEssential),

@@ -16,7 +16,7 @@ interface CookieConsentProviderProps {
 export function CookieConsentProvider({ providers, children }: CookieConsentProviderProps) {
   // The context value must never change: a new one would blank content that is not hydrated yet.
   const [consent] = useState(() => createConsent(providers))
-  useEffect(() => consent.follow(), [consent])
+  useEffect(() => consent.listen(), [consent])
   return <CookieConsentContext value={consent}>{children}</CookieConsentContext>
 }
 

@@ -8,13 +8,13 @@ import { LazyDialog, withStylesheet } from '~/ui/LazyDialog'
 import { preloadToaster } from '~/ui/notify'
 import { useContactModal } from './contact-modal-context'
 
-/** Fetches the toaster too, so that it can report a network failure. */
+/** Fetches the toaster too, so that it can show a network failure. */
 export const ContactModal = lazyComponent('ContactModal', () => {
   preloadToaster()
   return withStylesheet(import('./ContactModal'))
 })
 
-/** Opens the modal for visitors of an advert and removes its parameter from the address. */
+/** Opens the modal if the address has the parameter of an advert, and removes the parameter. */
 function useCampaignLink() {
   const { openModal } = useContactModal()
   const { pathname, search, hash } = useLocation()
@@ -28,12 +28,14 @@ function useCampaignLink() {
   }, [pathname, search, hash, navigate, openModal])
 }
 
-/** The lead modal of the whole site. It stays mounted once opened, so that no input is lost. */
+/** The lead modal of every page. It stays mounted once opened, so that no input is lost. */
 export function ContactModalHost() {
   const { isOpen } = useContactModal()
   useCampaignLink()
   useEffect(() => {
     if (isOpen) track({ name: 'modal_opened' })
   }, [isOpen])
-  return <LazyDialog name="contact" of={ContactModal} loadingLabel={layout.loading.contact} />
+  return (
+    <LazyDialog name="contact" component={ContactModal} loadingLabel={layout.loading.contact} />
+  )
 }

@@ -7,7 +7,7 @@ const loadRunner = async () => (await import('./tracker-runner')).createTrackerR
 let loading: ReturnType<typeof loadRunner> | undefined
 
 /** The choice that the runner knows before all else, also where it arrives late. */
-let latest: Allowance | undefined
+let latestAllowance: Allowance | undefined
 
 /** Uses the runner in a later task, so that the screen shows a choice first. */
 function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => void) {
@@ -16,7 +16,7 @@ function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => vo
     loading ??= loadChunk(loadRunner)
     loading.then(
       runner => {
-        if (latest) void runner.apply(latest)
+        if (latestAllowance) void runner.apply(latestAllowance)
         use?.(runner)
       },
       () => {
@@ -29,7 +29,7 @@ function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => vo
 
 /** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowance: Allowance): void {
-  latest = allowance
+  latestAllowance = allowance
   withRunner()
 }
 

@@ -3,8 +3,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderCategory, ProviderStore } from '~/content/services/provider'
 import type { Allowance } from '~/features/consent/choice'
-import { forget } from './forget'
 import type { Tracker, TrackerCode } from './providers'
+import { removeStored } from './remove-stored'
 import { createTrackerRunner } from './tracker-runner'
 
 const calls: string[] = []
@@ -204,31 +204,31 @@ test('a cookie is removed wherever a script of this page can have set it', () =>
   document.cookie = '_gcl_aw=1;path=/;domain=palestra-prova.it'
   document.cookie = '_gac_UA-1=1;path=/;domain=.palestra-prova.it'
   document.cookie = '_ga=1;path=/;domain=palestra-prova.it'
-  forget([entry('_gcl_*'), entry('_gac_*')])
+  removeStored([entry('_gcl_*'), entry('_gac_*')])
   expect(document.cookie).toBe('_ga=1')
-  forget([entry('_ga')])
+  removeStored([entry('_ga')])
   expect(document.cookie).toBe('')
 })
 
 test('a name without a star is that name alone', () => {
   document.cookie = '_gb=1;path=/'
-  forget([entry('_ga')])
+  removeStored([entry('_ga')])
   expect(document.cookie).toBe('_gb=1')
-  forget([entry('_gb')])
+  removeStored([entry('_gb')])
 })
 
 test('with forbidden storage nothing throws', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(() => forget([entry('_gcl_*', 'localStorage')])).not.toThrow()
+  expect(() => removeStored([entry('_gcl_*', 'localStorage')])).not.toThrow()
 })
 
 test('entries of the local storage go by name, and cookies of that name stay', () => {
   localStorage.setItem('_gcl_ls', '1')
   localStorage.setItem('cookie-consent', 'true')
   document.cookie = '_gcl_ls=1;path=/'
-  forget([entry('_gcl_*', 'localStorage')])
+  removeStored([entry('_gcl_*', 'localStorage')])
   expect(Object.keys(localStorage)).toEqual(['cookie-consent'])
   expect(document.cookie).toBe('_gcl_ls=1')
 })

@@ -1,7 +1,7 @@
 import type { Allowance, Category } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
-import { forget } from './forget'
 import type { FunnelEvent, Tracker, TrackerCode } from './providers'
+import { removeStored } from './remove-stored'
 
 function warn({ id }: Tracker, error: unknown) {
   console.warn(`The tracker ${id} could not start`, error)
@@ -17,7 +17,7 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   const running = new Map<string, { code: TrackerCode; allowance: Allowance }>()
 
   // Events of the time before the first choice has been applied, for the trackers that it starts.
-  let early: FunnelEvent[] | null = []
+  let earlyEvents: FunnelEvent[] | null = []
 
   const mayRun = ({ id }: Tracker) => current?.providers.includes(id)
 
@@ -28,7 +28,7 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
     return code
   }
 
-  function stopOthers() {
+  function stopRefused() {
     for (const tracker of trackers) {
       if (mayRun(tracker)) continue
       running.get(tracker.id)?.code.stop()
@@ -37,12 +37,12 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   }
 
   /** Also of trackers that have not run now: an earlier visit may have left something. */
-  function forgetTheRest() {
+  function removeRefused() {
     for (const tracker of trackers) {
       const isAllowed = mayRun(tracker)
       const isRefused = (category: Category) => !isAllowed || !current?.categories[category]
       // What another site keeps is out of reach.
-      forget(tracker.stores.filter(({ category, site }) => !site && isRefused(category)))
+      removeStored(tracker.stores.filter(({ category, site }) => !site && isRefused(category)))
     }
   }
 
@@ -54,8 +54,8 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
       if (running.get(tracker.id)?.allowance === allowance) return
       running.set(tracker.id, { code, allowance })
       // A script that was on its way while the visitor withdrew has run only then.
-      code.start(allowance.categories).then(forgetTheRest, error => warn(tracker, error))
-      for (const event of early ?? []) code.track(event)
+      code.start(allowance.categories).then(removeRefused, error => warn(tracker, error))
+      for (const event of earlyEvents ?? []) code.track(event)
     } catch (error) {
       warn(tracker, error)
     }
@@ -66,16 +66,16 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
     async apply(allowance: Allowance): Promise<void> {
       if (JSON.stringify(allowance) === JSON.stringify(current)) return
       // Only the choice that the page began with may tell of what came before it.
-      if (current) early = null
+      if (current) earlyEvents = null
       current = allowance
-      stopOthers()
-      forgetTheRest()
+      stopRefused()
+      removeRefused()
       await Promise.all(trackers.filter(mayRun).map(start))
-      early = null
+      earlyEvents = null
     },
 
     track(event: FunnelEvent): void {
-      early?.push(event)
+      earlyEvents?.push(event)
       for (const { code } of running.values()) code.track(event)
     },
   }

@@ -28,7 +28,7 @@ export function About() {
         </dl>
       )}
       <ClaimsNote
-        of={['trained', 'successRate', 'salesIncrease', 'experienceYears']}
+        claimKeys={['trained', 'successRate', 'salesIncrease', 'experienceYears']}
         className="text-fumo"
       />
       <ul className="mt-stack grid gap-x-gap gap-y-6 lg:grid-cols-3">

@@ -28,7 +28,7 @@ function storedNames(): string[] {
 }
 
 /** Removes cookies, on the parent domains too, and storage entries. */
-export function forget(stores: readonly ProviderStore[]): void {
+export function removeStored(stores: readonly ProviderStore[]): void {
   // Stryker disable next-line StringLiteral: a pair always has a name.
   const cookies = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')
   for (const { name: pattern, kind } of stores) {
