@@ -5,15 +5,11 @@ const format = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 })
 
-/** Formats the date in Italy at a moment, for readers: "21 novembre 2026". */
-export function italianDate(moment: Date): string {
-  return format.format(moment)
-}
+/** Formats the date in Italy, for readers: "21 novembre 2026". */
+export const italianDate = (moment: Date): string => format.format(moment)
 
 // The sv-SE locale gives YYYY-MM-DD.
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' })
 
-/** Formats the date in Italy at a moment, for sitemaps: "2026-11-21". */
-export function isoDate(moment: Date): string {
-  return isoFormat.format(moment)
-}
+/** Formats the date in Italy, for sitemaps: "2026-11-21". */
+export const isoDate = (moment: Date): string => isoFormat.format(moment)

@@ -1,14 +1,14 @@
-/** Nothing has the focus any more: what had it is gone, or disabled. */
+/** Whether the focused element was removed or disabled. */
 export const isFocusLost = () => document.activeElement === document.body
 
 function release({ currentTarget }: FocusEvent) {
-  const isFocused = document.activeElement === currentTarget // Only the window has lost the focus.
+  const isFocused = document.activeElement === currentTarget // Only the window lost the focus.
   if (currentTarget instanceof Element && !isFocused) currentTarget.removeAttribute('tabindex')
 }
 
 /**
- * Focuses without scrolling what a visitor cannot focus. Once it has lost the focus it cannot have it
- * any more: else the browser would focus it on each way back to an address that names it.
+ * Focuses an element that is not focusable, without scrolling. On blur it loses its tabindex, because browsers
+ * would focus it again on each return to an address with its id.
  */
 export function focusForReading(element: HTMLElement): void {
   if (element.tabIndex === -1) {
@@ -18,7 +18,7 @@ export function focusForReading(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Takes the focus to the top of the page, unseen, when what had it has gone. */
+/** Moves the focus to the header after the focused element was removed. */
 export function focusPageStart(): void {
   const header = document.querySelector('header')
   if (header) focusForReading(header)

@@ -1,10 +1,9 @@
 import { draftAttribute, firstSentKey } from './start-signals'
 
 /**
- * Stores what the fields of a form hold, under the key in its attribute, so that a reload keeps it: on
- * each input and before a send, whether the application is there yet or not. The draft needs no consent,
- * as it is strictly necessary for what the visitor asked for; the cookie policy lists it. A tick is never
- * stored.
+ * Stores the fields of a form, under the key in its attribute, on each input and submit, also before hydration. The
+ * draft needs no consent, because the visitor's request strictly requires it; the cookie policy lists it. A ticked
+ * checkbox is never stored.
  */
 export function keepDrafts(): void {
   function store({ target }: Event) {
@@ -15,10 +14,10 @@ export function keepDrafts(): void {
     try {
       const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
       for (const [field, text] of new FormData(form)) {
-        const isTick = form.querySelector(`[type=checkbox][name=${field}]`)
-        // An empty field of a page that has just come does not know the draft yet.
-        const isUnknown = !text && Reflect.get(target, 'name') !== field
-        if (isTick || isUnknown || text === (draft[field] ?? '')) continue
+        const isCheckbox = form.querySelector(`[type=checkbox][name=${field}]`)
+        // Before hydration, a field may be empty only because it does not show the draft yet.
+        const mayBeUnfilled = !text && Reflect.get(target, 'name') !== field
+        if (isCheckbox || mayBeUnfilled || text === (draft[field] ?? '')) continue
         draft[field] = text
         // Changed texts are a new lead.
         delete draft[firstSentKey]

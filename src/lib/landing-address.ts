@@ -12,10 +12,7 @@ export function landingCampaign(): [name: string, value: string][] {
     .map(([name, value]) => [name, value.slice(0, 200)])
 }
 
-/**
- * The path that the router knows for one that a server may answer too: slashes that an advert has doubled
- * ("//aziende"), and one at the end, are left out.
- */
+/** Removes a slash at the end and slashes that an advert has doubled ("//aziende"): servers answer such paths too. */
 export function cleanPath(pathname: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/(?!^)\/$/, '')
 }

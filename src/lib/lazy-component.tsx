@@ -10,8 +10,8 @@ export interface LazyComponent<Props extends object = object> extends FunctionCo
 
 /**
  * React.lazy for parts of a prerendered page: after preload() the first render is synchronous, so hydration
- * never replaces it with the Suspense fallback. One that does not arrive in time fails, and is there at the
- * next mount after it has arrived all the same.
+ * never replaces it with the Suspense fallback. A component that arrives after the time limit is used at the next
+ * mount.
  */
 export function lazyComponent<Name extends string, Props extends object = object>(
   chunk: Name,

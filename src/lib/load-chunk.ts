@@ -9,8 +9,7 @@ import {
 export const chunkTimeout = 8000
 
 /**
- * Fetches a chunk of the application. It does not try again: most browsers remember a module that
- * failed, so that only a full load of the page fetches it anew.
+ * Fetches a chunk of the application, once: most browsers remember a failed module until the page is loaded again.
  *
  * @throws Error when the chunk does not arrive: no network, a deploy that has removed it, a time-out.
  */
@@ -27,10 +26,10 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Waits for the whole stylesheet, which the starter adds to the page: without it a dialog would be
- * out of sight. The development server and the tests have no link to wait for.
+ * Waits for the whole stylesheet, which the starter adds to the page: without it a dialog has no place on the
+ * screen. The development server and the tests have no link to wait for.
  *
- * @throws Error when the starter has given the stylesheet up.
+ * @throws Error when the starter has given up on the stylesheet.
  */
 export function stylesheetLoaded(): Promise<void> {
   const settled = new AbortController()
@@ -43,8 +42,8 @@ export function stylesheetLoaded(): Promise<void> {
         reject(new Error('The stylesheet did not arrive'))
       }
     }
-    // Later than the starter's own handlers, which mark the document. A link that has failed cannot
-    // be told by its sheet: Chromium gives it an empty one.
+    // After the starter's handlers, which mark the document. The sheet of a link does not show a failure:
+    // Chromium gives a failed link an empty one.
     const checkLater = () => setTimeout(check)
     const options = { capture: true, signal: settled.signal }
     document.addEventListener('load', checkLater, options)
@@ -59,8 +58,8 @@ export function preloadChunk(load: () => Promise<unknown>): void {
 }
 
 /**
- * Shows the AppFailedNotice of the layout: a part of the application did not arrive. Its link loads the page
- * again with the same parameters; with `wantsModal` the loaded page opens the lead modal.
+ * Shows AppFailedNotice. Its link loads the page again with the same parameters; with `wantsModal` the loaded page
+ * opens the lead modal.
  */
 export function showAppFailed(wantsModal = false): void {
   const parameters = new URLSearchParams(location.search)

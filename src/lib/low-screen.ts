@@ -1,5 +1,2 @@
-/**
- * A media query: such as a phone held sideways, or a page at 400 %. Older browsers do not know the same
- * as a range, (height < 35rem).
- */
+/** Matches a phone held sideways or a page at 400 %. Older browsers do not know the range (height < 35rem). */
 export const lowScreen = 'not all and (min-height: 35rem)'

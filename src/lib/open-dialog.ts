@@ -3,7 +3,7 @@ import { createStore } from './store'
 
 export type DialogName = 'contact' | 'cookies'
 
-/** The dialog that is open. There is never more than one: over another the lead form could not be sent. */
+/** The open dialog. Only one can be open at a time. */
 export const openDialog = createStore<DialogName | null>(null)
 
 export function closeDialog(name: DialogName): void {
@@ -12,7 +12,7 @@ export function closeDialog(name: DialogName): void {
 
 let isLocked = false
 
-/** Keeps the open dialog open, whatever the visitor does, as while a lead is on its way. */
+/** Makes Back keep the dialog open, as while a lead is on its way. */
 export function useLockedDialog(locked: boolean): void {
   useEffect(() => {
     if (!locked) return
@@ -23,26 +23,26 @@ export function useLockedDialog(locked: boolean): void {
   }, [locked])
 }
 
-/** In the state of the history entry that stands for the open dialog. */
+/** Key in the state of the history entry of an open dialog. */
 const mark = 'dialog'
 
 const isMarked = () => Boolean(history.state?.[mark])
 
-/** Copies the state of the page's entry, by which the router knows that the page is the same. */
+/** Copies the state of the page's entry, so that the router sees the same page. */
 function pushMarked() {
-  // Chromium would scroll to the section in the address on the way back.
+  // On Back, Chromium would scroll to the section in the address.
   if (location.hash) history.scrollRestoration = 'manual'
   history.pushState({ ...history.state, [mark]: true }, '')
 }
 
 /**
- * Owns the history entry of the open dialog, so that the browser's Back closes the dialog and does not leave
- * the page: the current entry has the mark exactly while a dialog is open. It is taken back from a page that
- * was loaded again with its dialog, and on the way forward to a dialog that was closed.
+ * Owns the history entry of the open dialog, so that Back closes the dialog instead of leaving the page. The current
+ * entry has the mark exactly while a dialog is open: a marked entry without a dialog, after a reload or Forward, is
+ * left by going back.
  */
 export function useDialogEntry(): void {
   useEffect(() => {
-    // history.back() takes effect later: a dialog that opens meanwhile must not take it for a visitor's.
+    // history.back() takes effect later; a dialog that opens meanwhile must not close for it.
     let isReturning = false
     let check: ReturnType<typeof setTimeout> | undefined
 
@@ -51,13 +51,13 @@ export function useDialogEntry(): void {
       history.back()
     }
 
-    function follow() {
+    function updateEntry() {
       clearTimeout(check)
       if (openDialog.get()) {
         if (!isMarked()) pushMarked()
         return
       }
-      // Later: a page that follows replaces the entry.
+      // Later, because a navigation may replace the entry first.
       check = setTimeout(() => {
         if (isMarked() && !isReturning) goBack()
       })
@@ -73,15 +73,15 @@ export function useDialogEntry(): void {
       else if (isOpen && isLocked) history.forward()
       else {
         openDialog.set(null)
-        // After the browser has restored nothing.
+        // After the browser would have restored the position.
         setTimeout(() => {
           history.scrollRestoration = 'auto'
         })
       }
     }
 
-    follow()
-    const unsubscribe = openDialog.subscribe(follow)
+    updateEntry()
+    const unsubscribe = openDialog.subscribe(updateEntry)
     addEventListener('popstate', handlePop)
     return () => {
       clearTimeout(check)

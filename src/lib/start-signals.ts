@@ -1,14 +1,14 @@
 /*
- * What the starter, the application and the stylesheet (src/styles.css) say to each other with: events,
- * attributes of elements, a parameter of the address and keys of the storage.
+ * The events, attributes, address parameter and storage keys that the starter, the application and the stylesheet
+ * (src/styles.css) share.
  */
 
-/** Event on window: the application answers clicks from now on; the starter stops keeping them. */
+/** Event on window: the application answers clicks, and the starter stops keeping them. */
 export const liveEvent = 'app:live'
 
 /**
- * Attribute of <html> in every built page, for browsers that run no script or not this one: CSS hides
- * what would not answer there and shows email and phone. The starter removes it.
+ * Attribute of <html> in every built page: CSS hides the controls that need script and shows email and phone. The
+ * starter removes it in browsers that can run the application.
  */
 export const withoutScriptAttribute = 'data-without-script'
 
@@ -21,7 +21,7 @@ export const appFailedAttribute = 'data-app-failed'
 /** Attribute of <html>: the whole stylesheet is there, not only the rules inside the page. */
 export const styledAttribute = 'data-styled'
 
-/** Attribute of the link in that notice; showAppFailed sets its address. */
+/** Attribute of the link in AppFailedNotice; showAppFailed sets its address. */
 export const reloadAttribute = 'data-reload'
 
 /** Attribute of <html>: the application answers. */
@@ -30,7 +30,7 @@ export const liveAttribute = 'data-live'
 /** Attribute of a form: the storage key of its draft (keep-drafts.ts). */
 export const draftAttribute = 'data-draft'
 
-/** Key in a draft, beside the texts: when these very texts were sent for the first time. */
+/** Key in a draft: when its texts were first sent. */
 export const firstSentKey = 'timestamp'
 
 /** Attribute of a button whose click waits for the application. */

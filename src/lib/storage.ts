@@ -1,6 +1,6 @@
 /**
- * Wraps a browser storage, which may be missing, forbidden or full: reading then gives null and
- * writing does nothing. A caller must not rely on a value being kept.
+ * Wraps a browser storage, which may be missing, forbidden or full: reading then gives null and writing does
+ * nothing.
  */
 function withoutThrowing(open: () => Storage) {
   function attempt<T>(use: (storage: Storage) => T): T | null {
@@ -24,7 +24,7 @@ export const tabStorage = withoutThrowing(() => sessionStorage)
 /** Keeps values until the visitor clears them. */
 export const siteStorage = withoutThrowing(() => localStorage)
 
-/** Parses what was stored, which is not trusted; gives null unless it is a JSON object. */
+/** Parses a stored text, which is not trusted; null unless it is a JSON object. */
 export function parseJsonObject(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text ?? '')

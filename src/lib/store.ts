@@ -8,8 +8,8 @@ export interface Store<T> {
 }
 
 /**
- * Holds a value that components read with useStore. The store object never changes, so
- * it can be a context value: a changing one would blank prerendered content before its hydration.
+ * A value that components read with useStore. The store object never changes, so it can be a context value: a
+ * changing one would blank content that is not hydrated yet.
  */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
@@ -29,7 +29,7 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Reads a store. Hydration must start from what the prerendered page shows, which is of the initial value. */
+/** Reads a store. Hydration must start from the value of the prerendered page. */
 export function useStore<T>({ get, subscribe, initial }: Store<T>, prerendered = initial): T {
   return useSyncExternalStore(subscribe, get, () => prerendered)
 }

@@ -1,7 +1,7 @@
 /**
- * Text as a receiver can store it: trimmed, on one line, without control and invisible characters
- * and halves of characters (PostgreSQL refuses NUL, an address the halves). The zero-width joiner stays,
- * because emoji are made with it.
+ * Makes a text that any receiver can store: trimmed, on one line, without control characters, invisible characters
+ * and lone surrogates (PostgreSQL refuses NUL, encodeURIComponent refuses surrogates). The zero-width joiner of emoji
+ * stays.
  */
 export function cleanText(text: string): string {
   return text
@@ -11,15 +11,14 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Checks a text for a name, an at sign and a domain with a dot, without what an address book leaves
- * around them. The browser's own check is not enough because it accepts `a@b`; only a message proves
- * that an address exists.
+ * Checks for a name, an at sign and a domain with a dot, without the quotes and brackets of an address book. The
+ * browser's own check accepts `a@b`.
  */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"/]+(?:\.[^\s@.,;:<>()"/]+)+$/.test(text)
 }
 
-/** The texts that the fields of a form hold, whoever has written them there: autofill may do so unheard. */
+/** Reads fields from the form itself, because autofill may fill them in without an event. */
 export function readTexts<Field extends string>(
   data: FormData,
   fields: readonly Field[],

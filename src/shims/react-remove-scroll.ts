@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 
 let locks = 0
 
-/** Holds the page still, and keeps its width where the scrollbar took some of it. */
+/** Stops the page from scrolling, and keeps its width without the scrollbar. */
 function lock() {
   locks += 1
   if (locks > 1) return

@@ -10,10 +10,10 @@ import { LinkedText } from '~/ui/LinkedText'
 import { CookieDialog } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
 
-// Three in a row on the narrowest phone.
+// Narrow enough for three in a row on a phone.
 const buttonClass = 'max-sm:px-1 max-sm:text-note'
 
-/** What the cookies of this site are for, beyond the necessary. */
+/** The sentence about the purposes of the optional cookies. */
 function purposeOf(providers: readonly Provider[]): string {
   const used = Object.entries(cookieBanner.purposes).flatMap(([category, purpose]) =>
     providers.some(each => belongsTo(each, category)) ? purpose : [],
@@ -22,7 +22,7 @@ function purposeOf(providers: readonly Provider[]): string {
   return fillNames(cookieBanner.purpose, () => new Intl.ListFormat('it').format(used))
 }
 
-/** Why the banner is back after a choice. */
+/** Says why the banner asks again after a choice. */
 function WhyAgain() {
   const { askAgain, asked, providers } = useCookieConsent()
   if (!askAgain) return null
@@ -37,15 +37,14 @@ function WhyAgain() {
 /**
  * Asks for consent on every page until the visitor chooses. The guidelines of the Italian data
  * protection authority (10 June 2021, doc. web 9677876) demand that rejecting and accepting look
- * the same, that closing keeps only the essential cookies, and that scrolling is no consent. On a wide
- * screen it lies in a corner at the bottom, where the page has nothing that a visitor came for.
+ * the same, that closing keeps only the essential cookies, and that scrolling is no consent.
  */
 export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
   const { isBannerVisible, providers, acceptAll, rejectAll, openDialog } = useCookieConsent()
   if (!isBannerVisible) return null
   const answer = (choose: () => void) => () => {
     choose()
-    // The buttons go with the banner.
+    // The banner disappears with its focused button.
     focusPageStart()
   }
   return (

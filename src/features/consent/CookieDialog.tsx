@@ -24,7 +24,7 @@ export function CookieDialog() {
   )
 }
 
-/** What the category switches on, and what each keeps in the browser. */
+/** Lists the providers of a category, with the names of what each stores. */
 function Providers({ category }: { category: Category }) {
   const providers = useCookieConsent().providers.filter(each => belongsTo(each, category))
   if (providers.length === 0) {
@@ -41,7 +41,7 @@ function Providers({ category }: { category: Category }) {
   )
 }
 
-/** The switches change a draft of the preferences, which applies when it is saved. */
+/** The switches change a draft; saving applies it. */
 function CookiePreferences() {
   const { choice, providers, rejectAll, savePreferences, closeDialog } = useCookieConsent()
   const [draft, setDraft] = useState(() => draftOf(choice, providers))

@@ -27,7 +27,7 @@ export function CookieFooterButtons({ className }: { className: string }) {
             type="button"
             onClick={() => {
               rejectAll()
-              // This button goes with the consent.
+              // This button disappears with the consent.
               preferences.current?.focus({ preventScroll: true })
             }}
             className={className}

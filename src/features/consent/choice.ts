@@ -5,7 +5,7 @@ export const categories = ['essential', 'functional', 'analytics', 'marketing'] 
 export type Category = (typeof categories)[number]
 export type Preferences = Readonly<Record<Category, boolean>>
 
-/** An answer for every category; the essential one is always on. */
+/** Builds preferences; the essential category is always on. */
 export const preferencesOf = (isAllowed: (category: ProviderCategory) => boolean): Preferences => ({
   essential: true,
   functional: isAllowed('functional'),
@@ -33,12 +33,12 @@ export const noChoice: Consent = {
   askAgain: null,
 }
 
-/** Whether the visitor need not be asked, at first or once more. */
+/** Whether there is a choice that covers every provider. */
 export const isAnswered = ({ consent, askAgain }: Consent) => consent !== null && askAgain === null
 
 /**
- * The preferences that the dialog begins with: those of the choice, but off where they do not cover a
- * provider yet, as consent is never preselected (Court of Justice, C-673/17).
+ * The preferences that the dialog shows first. A category with a provider that the choice does not cover is off,
+ * because consent must not be preselected (Court of Justice, C-673/17).
  */
 export function draftOf(
   { preferences, asked }: Consent,
@@ -50,7 +50,7 @@ export function draftOf(
   )
 }
 
-/** What may run at this moment. */
+/** What may run now. */
 export interface Allowance {
   categories: Preferences
   /** Ids of providers. */

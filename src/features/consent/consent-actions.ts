@@ -15,10 +15,7 @@ import {
 } from './choice'
 import { readConsent, writeConsent } from './stored-consent'
 
-/**
- * Holds the visitor's choice, and what changes it. Only a choice writes
- * to storage; where that fails, the choice lasts until the page is closed.
- */
+/** Keeps the visitor's choice. Where storage is forbidden, it lasts until the page is closed. */
 export function createConsent(providers: readonly Provider[]) {
   const choice = createStore(typeof document === 'undefined' ? noChoice : readConsent(providers))
   let isStored = true
@@ -34,7 +31,7 @@ export function createConsent(providers: readonly Provider[]) {
 
   function readStored() {
     const stored = readConsent(providers)
-    // A choice that could not be stored lasts until there is one that could.
+    // Without storage, the choice in memory stays in force.
     if (!isStored && stored.consent === null) return
     if (JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
   }
@@ -43,12 +40,12 @@ export function createConsent(providers: readonly Provider[]) {
   const markPage = () =>
     document.documentElement.toggleAttribute(chosenAttribute, isAnswered(choice.get()))
 
-  /** Follows each choice, of this tab and of others. Returns what ends it. */
+  /** Listens to choices of this tab and of others. Returns the function that ends it. */
   function listen(): () => void {
     markPage()
     const unsubscribe = choice.subscribe(markPage)
     addEventListener('storage', readStored)
-    // Out of the back-forward cache, where the page heard of nothing.
+    // A page in the back-forward cache receives no storage events.
     addEventListener('pageshow', readStored)
     return () => {
       unsubscribe()

@@ -8,7 +8,7 @@ import { createConsent } from './consent-actions'
 const CookieConsentContext = createContext<ReturnType<typeof createConsent> | null>(null)
 
 interface CookieConsentProviderProps {
-  /** What needs consent on this site; must never change. */
+  /** The services that need consent; must never change. */
   providers: readonly Provider[]
   children: ReactNode
 }
@@ -26,7 +26,7 @@ function useConsent() {
   return consent
 }
 
-/** Calls `run` with what may run, on mount and after each choice. */
+/** Calls `run` with the current allowance, on mount and after each choice. */
 export function useConsentEffect(run: (allowance: Allowance) => void) {
   const { choice, allowance } = useConsent()
   useEffect(() => {
@@ -44,7 +44,6 @@ export function useCookieConsent() {
   return {
     ...current,
     ...actions,
-    /** Each choice is an object of its own. */
     choice: current,
     providers,
     allowance: allowanceOf(current, providers),

@@ -3,11 +3,11 @@ import { consentKey, preferencesKey } from '~/lib/start-signals'
 import { parseJsonObject, siteStorage } from '~/lib/storage'
 import { type Consent, noChoice, type Preferences, preferencesOf } from './choice'
 
-/** Reads the stored flag; any other text than the two that the site writes is no choice. */
+/** Parses the stored flag; any other text than true and false is no choice. */
 export const parseFlag = (text: string | null): boolean | null =>
   text === 'true' || text === 'false' ? text === 'true' : null
 
-/** Merges the stored preferences over the defaults (specification, section 4), which are off. */
+/** Parses the stored preferences; whatever is not true is off (specification, section 4). */
 export function parsePreferences(text: string | null): Preferences {
   const stored = parseJsonObject(text)
   return preferencesOf(category => stored?.[category] === true)
@@ -15,7 +15,7 @@ export function parsePreferences(text: string | null): Preferences {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Whether a stored day lies within the last twelve months; anything but a day does not. */
+/** Whether a stored value is a day within the last twelve months. */
 function isRecent(day: unknown, now: Date): boolean {
   const yearAgo = new Date(now)
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
@@ -23,8 +23,8 @@ function isRecent(day: unknown, now: Date): boolean {
 }
 
 /**
- * The choice of an earlier visit; none where storage is forbidden. With providers it covers only those
- * that it was asked for, and lasts for twelve months.
+ * Reads the choice of an earlier visit. With providers it covers only those that the visitor was asked about, and
+ * lasts for twelve months.
  */
 export function readConsent(providers: readonly Provider[], now = new Date()): Consent {
   const consent = parseFlag(siteStorage.read(consentKey))
@@ -40,15 +40,14 @@ export function readConsent(providers: readonly Provider[], now = new Date()): C
 }
 
 /**
- * Stores a choice that was made now: the four categories, and what was asked and when if there are
- * providers. Where storage is forbidden or full, the result is false and nothing stays stored: an
- * earlier consent must not outlive a refusal. The flag comes last, so that another tab, which hears of
- * each entry, never reads more consent than there was before or is now.
+ * Stores a choice; with providers also their ids and the day. If storage is forbidden or full, it returns false and
+ * leaves nothing stored, because an earlier consent must not outlive a refusal. The flag comes last: another tab
+ * reads after each entry, and must never read more consent than before or after the choice.
  */
 export function writeConsent({ consent, preferences, asked }: Consent, now = new Date()): boolean {
-  const about = asked.length > 0 ? { asked, day: dayOf(now) } : {}
+  const covered = asked.length > 0 ? { asked, day: dayOf(now) } : {}
   const entries = [
-    [preferencesKey, JSON.stringify({ ...preferences, ...about })],
+    [preferencesKey, JSON.stringify({ ...preferences, ...covered })],
     [consentKey, String(consent)],
   ] as const
   for (const [key, text] of entries) siteStorage.write(key, text)

@@ -24,7 +24,7 @@ function consentSignals({ functional, analytics, marketing }: Preferences) {
  */
 export function createGoogleTag(id: string, conversion: string): TrackerCode {
   const script = vendorScript(`https://www.googletagmanager.com/gtag/js?id=${id}`, adScripts)
-  // The script takes this very array over by replacing its push.
+  // The script replaces the push method of this array.
   // Stryker disable next-line ArrayDeclaration: the first start empties it.
   const dataLayer: unknown[] = []
   // Google's script takes an entry for a command only if it is an arguments object.
@@ -36,14 +36,14 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
   // Stryker disable next-line BooleanLiteral: the first start sets it.
   let isConfigured = false
 
-  /** Begins again as long as nobody has read the commands: what was withdrawn since shall not be. */
+  /** Starts from an empty queue until the script has run, so that no withdrawn command is read. */
   function configure() {
     if (!script.hasRun) dataLayer.length = 0
     isConfigured = true
     Object.assign(window, { dataLayer })
     gtag('consent', 'default', consentSignals(onlyEssential))
     gtag('consent', 'update', consentSignals(allowed))
-    // Without consent to adverts Google gets no identifiers of theirs (ads_data_redaction).
+    // Without consent to marketing Google gets no advertising identifiers.
     gtag('set', 'ads_data_redaction', true)
     gtag('js', new Date())
     gtag('config', id)
@@ -61,13 +61,13 @@ export function createGoogleTag(id: string, conversion: string): TrackerCode {
       allowed = onlyEssential
       Object.assign(window, { [`ga-disable-${id}`]: true })
       if (script.hasRun) return gtag('consent', 'update', consentSignals(onlyEssential))
-      // Nobody has read the commands yet, and nobody shall. Without any signal all counts as granted.
+      // The script must find no command when it runs, but a denial: without a signal it takes all as granted.
       dataLayer.length = 0
       gtag('consent', 'default', consentSignals(onlyEssential))
       isConfigured = false
     },
     track({ name, ...details }) {
-      // A tag for both hears nothing of a visit that may not be measured.
+      // Without consent to analytics only a tag of Google Ads gets events.
       if (allowed.analytics || id.startsWith('AW-')) {
         // https://developers.google.com/analytics/devguides/collection/ga4/reference/events
         if ('form' in details) gtag('event', 'generate_lead', { lead_source: details.form })

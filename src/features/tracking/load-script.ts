@@ -1,4 +1,4 @@
-/** The hosts of the scripts of the trackers, including those that a tracker loads itself. */
+/** The hosts of all tracker scripts, including those that a tracker loads itself. */
 const hosts = new Set<string>()
 
 interface TrustedTypes {
@@ -28,9 +28,8 @@ async function addScript(url: string): Promise<void> {
 }
 
 /**
- * A company's script, which is added to the page once. Nothing stops a script that is being fetched,
- * not even removing its element: whoever withdraws it must leave it nothing to do. It may add scripts of the
- * other sites.
+ * A company's script, which is added to the page once and may add scripts of the other sites. A script that is being
+ * fetched cannot be stopped, so a withdrawal must empty its queue.
  */
 export function vendorScript(url: string, otherSites: readonly string[] = []) {
   for (const site of [url, ...otherSites]) hosts.add(new URL(site).hostname)

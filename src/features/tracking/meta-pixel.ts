@@ -1,16 +1,16 @@
 import { vendorScript } from './load-script'
 import type { TrackerCode } from './providers'
 
-/** Collects commands until Meta's script has loaded and handles them. */
+/** Queues commands until Meta's script has loaded. */
 interface PixelQueue {
   (...command: unknown[]): void
   queue: unknown[]
   callMethod?: (...command: unknown[]) => void
   loaded: boolean
   version: string
-  /** Keeps the script from fetching what the pixel is set to at Meta, such as automatic matching. */
+  /** Stops the script from fetching the settings that the pixel has at Meta, such as automatic matching. */
   disableConfigLoading: boolean
-  /** Keeps the script from reporting each change of the address, such as a step of a form. */
+  /** Stops the script from reporting each change of the address, such as a step of the form. */
   disablePushState: boolean
 }
 
@@ -36,7 +36,7 @@ export function createMetaPixel(id: string): TrackerCode {
     isConfigured = true
     Object.assign(window, { fbq, _fbq: fbq })
     fbq('consent', 'grant')
-    // Otherwise the pixel reports clicks and the words of buttons by itself.
+    // Otherwise the pixel reports clicks and the labels of buttons.
     fbq('set', 'autoConfig', false, id)
     fbq('init', id)
     fbq('track', 'PageView')
@@ -45,7 +45,7 @@ export function createMetaPixel(id: string): TrackerCode {
   return {
     start() {
       if (isConfigured) {
-        // While revoked, a script that runs keeps events here, and would send them now.
+        // The script has queued events while it was revoked, and would send them now.
         if (script.hasRun) fbq.queue.length = 0
         fbq('consent', 'grant')
       } else configure()
@@ -53,7 +53,7 @@ export function createMetaPixel(id: string): TrackerCode {
     },
     stop() {
       if (script.hasRun) return fbq('consent', 'revoke')
-      // Nobody has read the commands yet, and nobody shall.
+      // The script must find no command when it runs.
       fbq.queue.length = 0
       isConfigured = false
     },

@@ -22,13 +22,13 @@ export interface TrackerCode {
   track: (event: FunnelEvent) => void
 }
 
-/** A script of another company. The cookie policy lists what it declares here. */
+/** A provider that is a script. */
 export interface Tracker extends Provider {
   load: () => Promise<TrackerCode>
 }
 
 function googleTag(tagId: string): Tracker {
-  // The settings accept no other beginning.
+  // The settings accept only these prefixes.
   const [kind] = tagId.split('-') as [keyof typeof googleTags]
   const conversion = import.meta.env.VITE_GOOGLE_ADS_CONVERSION
   return {
@@ -42,24 +42,18 @@ const metaTracker = (pixelId: string): Tracker => ({
   load: async () => (await import('./meta-pixel')).createMetaPixel(pixelId),
 })
 
-/**
- * All scripts that need consent. The identifiers are constants of the build, so that a tracker
- * without an identifier is not in the built site at all.
- */
+/** All trackers. The identifiers are build constants, so a tracker without one is not in the built site. */
 export const trackers: readonly Tracker[] = [
   ...(import.meta.env.VITE_GOOGLE_TAG_ID ? [googleTag(import.meta.env.VITE_GOOGLE_TAG_ID)] : []),
   ...(import.meta.env.VITE_META_PIXEL_ID ? [metaTracker(import.meta.env.VITE_META_PIXEL_ID)] : []),
 ]
 
-// A constant of the build, unlike trackers.length, so that the bundler can drop unused code.
+// A build constant, unlike trackers.length, so that the bundler can drop unused code.
 export const hasTrackers = Boolean(
   import.meta.env.VITE_GOOGLE_TAG_ID || import.meta.env.VITE_META_PIXEL_ID,
 )
 
-/**
- * All of this site that needs consent: the trackers, and the player of another company. What the site
- * does not have is not in the built site, as its constants of the build are empty.
- */
+/** All services of this site that need consent: the trackers and an embedded player. */
 export const providers: readonly Provider[] = [
   ...trackers,
   ...(import.meta.env.FILM === 'youtube' || import.meta.env.FILM === 'vimeo'

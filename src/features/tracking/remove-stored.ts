@@ -27,7 +27,7 @@ function storedNames(): string[] {
   }
 }
 
-/** Removes cookies, on the parent domains too, and storage entries. */
+/** Removes the cookies, on the parent domains too, and the local storage entries. */
 export function removeStored(stores: readonly ProviderStore[]): void {
   // Stryker disable next-line StringLiteral: a pair always has a name.
   const cookies = document.cookie.split('; ').map(pair => pair.split('=')[0] ?? '')

@@ -6,10 +6,10 @@ const loadRunner = async () => (await import('./tracker-runner')).createTrackerR
 
 let loading: ReturnType<typeof loadRunner> | undefined
 
-/** The choice that the runner knows before all else, also where it arrives late. */
+/** The runner gets it before any event. */
 let latestAllowance: Allowance | undefined
 
-/** Uses the runner in a later task, so that the screen shows a choice first. */
+/** Calls the runner in a later task, so that the browser first paints the choice. */
 function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => void) {
   if (!hasTrackers) return
   setTimeout(() => {

@@ -13,10 +13,10 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   let current: Allowance | undefined
 
   const codes = new Map<string, Promise<TrackerCode>>()
-  /** What runs, by id, and the choice that it was last told of. */
+  /** The running trackers by id, with the allowance that each was last started with. */
   const running = new Map<string, { code: TrackerCode; allowance: Allowance }>()
 
-  // Events of the time before the first choice has been applied, for the trackers that it starts.
+  // Events before the first choice is applied, for the trackers that it starts; null afterwards.
   let earlyEvents: FunnelEvent[] | null = []
 
   const mayRun = ({ id }: Tracker) => current?.providers.includes(id)
@@ -36,12 +36,12 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
     }
   }
 
-  /** Also of trackers that have not run now: an earlier visit may have left something. */
+  /** Also for trackers that have not run on this page: an earlier visit may have stored something. */
   function removeRefused() {
     for (const tracker of trackers) {
       const isAllowed = mayRun(tracker)
       const isRefused = (category: Category) => !isAllowed || !current?.categories[category]
-      // What another site keeps is out of reach.
+      // Entries of another site cannot be removed from here.
       removeStored(tracker.stores.filter(({ category, site }) => !site && isRefused(category)))
     }
   }
@@ -53,7 +53,7 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
       if (!allowance || !mayRun(tracker)) return
       if (running.get(tracker.id)?.allowance === allowance) return
       running.set(tracker.id, { code, allowance })
-      // A script that was on its way while the visitor withdrew has run only then.
+      // A script that was being fetched during a withdrawal stores its entries when it runs.
       code.start(allowance.categories).then(removeRefused, error => warn(tracker, error))
       for (const event of earlyEvents ?? []) code.track(event)
     } catch (error) {
@@ -62,10 +62,10 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   }
 
   return {
-    /** Stops what is no longer allowed and removes what it has stored; starts what is allowed. */
+    /** Stops the trackers that are not allowed, removes what they stored, and starts the allowed ones. */
     async apply(allowance: Allowance): Promise<void> {
       if (JSON.stringify(allowance) === JSON.stringify(current)) return
-      // Only the choice that the page began with may tell of what came before it.
+      // Early events belong to the first choice alone.
       if (current) earlyEvents = null
       current = allowance
       stopRefused()
