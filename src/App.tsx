@@ -16,8 +16,8 @@ import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { LazyToaster } from '~/ui/LazyToaster'
 
 /**
- * The component of each page of src/content/pages; its name is that of its file, by which the build finds its
- * scripts. The first whose path matches an address is shown.
+ * The component of each page in src/content/pages. The build finds the scripts of a page by the name of its file,
+ * which is that of the component.
  */
 const components: Record<string, LazyComponent> = {
   home: lazyComponent('HomePage', () => import('~/pages/HomePage')),
@@ -40,13 +40,12 @@ export async function preloadPage(pathname: string): Promise<void> {
   await routes.find(({ path }) => matchPath(path, pathname))?.Page.preload()
 }
 
-/** Applies each cookie choice to the trackers; the feature consent does not know them. */
+/** Applies each cookie choice to the trackers, which features/consent does not know. */
 function Trackers() {
   useConsentEffect(runTrackers)
   return null
 }
 
-/** The page of the current route, and what every route shares. */
 export function App() {
   useDialogEntry()
   return (

@@ -6,10 +6,10 @@ import { App, preloadPage } from './App'
 export { routes } from './App'
 export { content } from './content/for-tooling'
 
-/** React writes the elements that belong into <head> at the start of its output. */
+/** React writes the elements for <head> at the start of its output. */
 const headElements = /^(?:<title>.*?<\/title>|<meta\b[^>]*>|<link\b[^>]*>)+/s
 
-/** React writes hidden="" for any value, but find-in-page must work before React has run. */
+/** Makes find-in-page work before hydration: React writes hidden="" for any value. */
 function makeAnswersFindable(body: string): string {
   const result = body.replaceAll(
     /(<div[^>]*) hidden=""(?=[^>]*class="answer")/g,
@@ -29,8 +29,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
         <App />
       </StaticRouter>
     </StrictMode>,
-    // Above the default size React moves content into inline scripts, which a browser without
-    // script does not run and a strict content security policy refuses.
+    // Above the default size React moves content into inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()

@@ -11,19 +11,19 @@ import {
 } from '~/lib/start-signals'
 
 /*
- * The only script before the page is idle or used; the build inlines it into each page, with the
- * addresses of the application in its data attributes. Links need no help: they work without script.
+ * The only script before the page is idle or used. The build inlines it into each page, with the addresses of the
+ * application in its data attributes.
  */
 
 const { style = '', chunks = '' } = document.currentScript?.dataset ?? {}
 
-/** Visitors who have chosen must not see the prerendered banner flash. */
+/** Hides the prerendered banner from visitors who have chosen, so that it does not flash. */
 function hideAnsweredBanner() {
   try {
     const isAnswered = /^(?:true|false)$/.test(localStorage.getItem(consentKey) ?? '')
     document.documentElement.toggleAttribute(chosenAttribute, isAnswered)
   } catch {
-    // Storage is forbidden, so that no choice can be stored: the banner asks.
+    // Storage is forbidden, so no choice is stored: the banner stays.
   }
 }
 
@@ -38,7 +38,7 @@ function addLink(rel: string, href: string) {
 function addStylesheet(onError: () => void) {
   const link = addLink('stylesheet', style)
   link.onload = () => {
-    // Rubbish arrives as well, and has no rule.
+    // A proxy's error page arrives as well, and has no rule.
     if (link.sheet?.cssRules[0]) document.documentElement.toggleAttribute(styledAttribute, true)
     else onError()
   }
@@ -58,7 +58,7 @@ function loadApplication() {
     isFailedForGood = true
     fail()
   }
-  // A stylesheet, unlike a module, may be asked for again.
+  // A failed stylesheet, unlike a module, can be fetched again.
   addStylesheet(() => addStylesheet(failForGood))
   for (const chunk of others) addLink('modulepreload', chunk)
   const timer = setTimeout(fail, chunkTimeout)
@@ -69,17 +69,17 @@ function loadApplication() {
   })
 }
 
-/** Keeps clicks on buttons that React does not answer yet, and repeats them when it does. */
+/** Keeps clicks on buttons before hydration, and repeats them after it. */
 function keepEarlyClicks() {
-  /** The last one first: of two answers to the cookie banner it counts, and the other finds none. */
+  /** The last click comes first: of two on the cookie banner it counts, as it removes the banner. */
   let waiting: HTMLElement[] = []
 
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest('button')
     if (!button) return
-    // Nobody else may answer this click: the browser would submit the form into the page's address,
-    // and a React that arrives just now would answer it a first time.
+    // Otherwise the browser would submit the form into the page's address, or a React that arrives just now would
+    // answer the click too.
     event.preventDefault()
     event.stopPropagation()
     waiting = [button, ...waiting.filter(each => each !== button)]
@@ -92,7 +92,7 @@ function keepEarlyClicks() {
     removeEventListener('click', keep, true)
     for (const button of waiting) {
       button.removeAttribute(waitingAttribute)
-      // In a task of its own: React ignores a click on what it has yet to hydrate while it is working.
+      // In a separate task: while React is working, it ignores a click on a part that is not hydrated.
       setTimeout(() => button.click())
     }
   })
@@ -104,8 +104,8 @@ function loadWhenIdle() {
 }
 
 /**
- * On a fast line the page is loaded and idle before it is painted; scripts would delay the paint. The
- * timer is for Firefox, which does not report the paint of a page that opens already scrolled.
+ * Waits for the first paint, which scripts would delay on a fast connection. The timer is for Firefox, which does
+ * not report the paint of a page that opens scrolled.
  */
 function loadAfterPaint() {
   new PerformanceObserver(list => {
@@ -114,19 +114,19 @@ function loadAfterPaint() {
   setTimeout(loadWhenIdle, 1000)
 }
 
-/** Loads the application at the visitor's first sign of intent, or when the browser is idle. */
+/** Loads the application at the visitor's first input, or when the browser is idle. */
 function loadWhenWanted() {
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
     addEventListener(sign, loadApplication, { once: true, passive: true })
   }
   if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()
   else addEventListener('load', loadAfterPaint, { once: true })
-  // A page that never ends loading, as it waits for a picture.
+  // For a page that waits long for a picture.
   setTimeout(loadWhenIdle, 8000)
 }
 
-// A browser without cascade layers drops nearly all styles and lacks other things that the application
-// needs: it keeps the page as it is for browsers without script.
+// A browser without cascade layers drops nearly all styles, and lacks more that the application needs: it keeps the
+// page for browsers without script.
 if ('CSSLayerBlockRule' in window) {
   document.documentElement.removeAttribute(withoutScriptAttribute)
   hideAnsweredBanner()

@@ -5,7 +5,7 @@ interface ViteTypeOptions {
 
 type ServiceSettings = typeof import('./content/services/services').serviceSettings
 
-/** Of each setting of a service what the business has written; empty leaves its tracker out of the site. */
+/** The variable of each setting of a service; an empty one leaves its tracker out of the site. */
 type ServiceEnv = {
   readonly [Key in keyof ServiceSettings as ServiceSettings[Key]['variable']]: string
 }
@@ -17,11 +17,11 @@ interface SiteEnv extends ServiceEnv {
   readonly VITE_LEAD_WEBHOOK_URL: string
   readonly VITE_LEAD_WEBHOOK_MODE: 'no-cors' | 'cors'
   readonly VITE_COMPANY_WEBHOOK_URL: string
-  /** Not empty when the campaign of a lead is added to the query of its webhook. */
+  /** Not empty if the webhook's query gets the campaign. */
   readonly VITE_LEAD_CAMPAIGN: string
 }
 
 interface ImportMetaEnv extends SiteEnv {
-  /** Where the presentation film is, if there is one; tooling/business/business-data.ts puts it in. */
+  /** Where the presentation film is played; set by tooling/business/business-data.ts. */
   readonly FILM: 'none' | 'file' | 'youtube' | 'vimeo'
 }

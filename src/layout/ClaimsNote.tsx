@@ -1,13 +1,13 @@
 import { type ClaimKey, claimNotes, claims, type Evidence } from '~/content/claims'
 import { cn } from '~/lib/cn'
 
-/** The years of some months such as "2026-09", for readers: "2016–2026", or "2026" if it is one. */
+/** The first and last year of months such as "2026-09": "2016–2026", or "2026". */
 export function yearSpan(months: readonly string[]): string {
   const years = months.map(month => month.slice(0, 4)).sort()
   return [...new Set([years.at(0), years.at(-1)])].join('–')
 }
 
-/** Says what some figures mean and what proves them, each document once. */
+/** Says what figures mean and what proves them, each document once. */
 export function claimsNote(claims: readonly (Evidence & { figure: string })[]): string {
   const meanings = claims.flatMap(({ figure, meaning }) =>
     meaning ? `${figure}: ${meaning}.` : [],
@@ -23,12 +23,11 @@ export function claimsNote(claims: readonly (Evidence & { figure: string })[]): 
 }
 
 interface ClaimsNoteProps {
-  /** The claims whose figures stand above the note; what the business does not claim is not in it. */
+  /** The claims whose figures stand above the note; those that the business does not make are skipped. */
   claimKeys: readonly ClaimKey[]
   className?: string
 }
 
-/** What figures mean and what proves them, in small print. */
 export function ClaimsNote({ claimKeys, className }: ClaimsNoteProps) {
   const made = claimKeys.flatMap(key => claims[key] ?? [])
   if (made.length === 0) return null

@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 
 interface PageFailureProps {
-  /** A lead has arrived, and only the page that says so has not. */
+  /** The lead has arrived, only the thank-you page has not. */
   isSent?: boolean
 }
 
@@ -19,7 +19,7 @@ export function PageFailure({ isSent = false }: PageFailureProps) {
   return (
     <div role="alert" className="wrap py-section">
       <h1
-        // What had the focus may have gone with the page before.
+        // The focused element may have gone with the previous page.
         ref={heading => void (isFocusLost() && heading?.focus())}
         tabIndex={-1}
         className="text-title outline-none"
@@ -37,7 +37,7 @@ export function PageFailure({ isSent = false }: PageFailureProps) {
 
 const noticeClass = 'on-fuoco bottom-0 bg-fuoco px-gutter py-4 text-center font-medium text-ghisa'
 
-/** Hidden in every page; the starter shows it when the application cannot be fetched. */
+/** Hidden until a part of the application cannot be fetched. */
 export function AppFailedNotice() {
   return (
     <p role="alert" className={cn(noticeClass, 'app-failed-notice fixed inset-x-0 z-60')}>
@@ -62,7 +62,7 @@ export function UnsentNotice() {
   )
 }
 
-/** Replaces a form when the browser runs no script; CSS hides it otherwise. */
+/** Replaces a form in browsers without script; CSS hides it otherwise. */
 export function NoScriptNotice({ className }: { className: string }) {
   return (
     <p className={cn('without-script wrap-anywhere', className)}>

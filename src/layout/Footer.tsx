@@ -56,7 +56,7 @@ export function Footer() {
   const { footer } = layout
   return (
     <footer className="on-ghisa bg-ghisa text-gesso">
-      {/* The page for companies has a form of its own (specification, section 2). */}
+      {/* The page for companies has its own form (specification, section 2). */}
       {pathname !== paths.companies && <CallToAction />}
       <div className="wrap">
         <div className="grid grid-cols-2 gap-6 pt-band pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">

@@ -37,7 +37,7 @@ function CompactMenu() {
       ref={details}
       className="group lg:hidden"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A click on what takes no focus, such as the space between the links, has no related target.
+        // A click between the links, which takes no focus, has no related target.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       }}
       onKeyDown={event => {
@@ -75,7 +75,7 @@ export function Header() {
         <Link
           to={paths.home}
           aria-label={layout.logoLabel}
-          // The name gives way before the words of the button.
+          // The name shrinks before the button does.
           className="mr-auto flex shrink-[9999] items-center gap-2.5 font-display font-extrabold text-note leading-none no-underline sm:text-body"
         >
           <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />

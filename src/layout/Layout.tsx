@@ -24,8 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {layout.skipLink}
       </a>
-      {/* A blocker may have taken the banner out of the page, from which React then cannot remove it. On the
-          page for companies it stands on the left, as the form is on the right. */}
+      {/* If a blocker has removed the banner, React fails to remove it. On the page for companies the form is on the
+          right. */}
       <ErrorBoundary fallback={null}>
         <CookieBanner side={pathname === paths.companies ? 'left' : 'right'} />
       </ErrorBoundary>
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Header />
       <main id={mainId} tabIndex={-1} className="outline-none">
-        {/* Only a lead that was sent leads to the thanks without a full load. */}
+        {/* Within the application only a sent lead navigates to /thank-you. */}
         <ErrorBoundary
           resetKey={pathname}
           fallback={<PageFailure isSent={pathname === paths.thankYou} />}

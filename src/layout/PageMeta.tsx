@@ -2,16 +2,16 @@ import { pageAt, previewImage } from '~/content/paths'
 import { site } from '~/content/site'
 
 interface PageMetaProps {
-  /** Its file in src/content/pages. */
+  /** The page's file in src/content/pages. */
   page: {
     path: string
     isIndexed: boolean
     /** For search engines and link previews: titles to 60 characters, descriptions to 160. */
     meta: { title: string; description: string }
   }
-  /** Shown before the title, to name a state of the page. */
+  /** Stands before the title and names a state of the page. */
   titlePrefix?: string | undefined
-  /** The main heading of the page, which is the text in its preview image. */
+  /** The main heading, which is the text in the preview image. */
   heading?: string
 }
 

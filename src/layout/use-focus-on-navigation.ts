@@ -9,13 +9,13 @@ function scrollToSection(hash: string) {
   try {
     id = decodeURIComponent(id)
   } catch {
-    // An address may end in anything, such as #100%.
+    // The hash is malformed, such as #100%.
   }
   const section = document.getElementById(id)
   const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
   section?.scrollIntoView({ behavior: prefersLessMotion ? 'auto' : 'smooth' })
-  // The next Tab goes on from there, as after a link that the browser follows.
+  // The next Tab continues from there, as after a link that the browser follows.
   if (section) focusForReading(section)
 }
 
@@ -35,10 +35,10 @@ export function useFocusOnNavigation() {
     if (pathname !== previousPath) announce('')
     if (key === previousKey || navigationType === 'POP') return
     if (hash) return scrollToSection(hash)
-    // A step of a form is no other page, but a link to this very page leads to its top.
+    // A step of the form changes the search alone. A link to the current page leads to its top.
     if (pathname === previousPath && search !== previousSearch) return
     scrollTo(0, 0)
-    // On a low screen a toast may lie over a title that is not scrolled to.
+    // On a low screen a toast may cover a title that is not scrolled to.
     document.querySelector('h1')?.focus({ preventScroll: !matchMedia(lowScreen).matches })
   }, [pathname, search, hash, key, navigationType])
 }

@@ -12,7 +12,7 @@ export function closeDialog(name: DialogName): void {
 
 let isLocked = false
 
-/** Makes Back keep the dialog open, as while a lead is on its way. */
+/** Keeps the dialog open on Back, as while a lead is on its way. */
 export function useLockedDialog(locked: boolean): void {
   useEffect(() => {
     if (!locked) return

@@ -40,15 +40,15 @@ interface AnswerProps {
 }
 
 /**
- * A closed answer is hidden="until-found", so that find-in-page can open it. React does not know
- * this value and writes hidden="", so an effect sets the attribute.
+ * A closed answer is hidden="until-found", so that find-in-page can open it. An effect sets the attribute, because
+ * React writes hidden="" for any value.
  */
 function Answer({ isOpen, onFound, children }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    // The answer that closes above may take the question out of view, and on a low screen the answer
-    // may open below it. The question is what must be seen where there is no room for both.
+    // The answer may open below the screen, and an answer that closes above may move the question out of view. The
+    // question comes last: it must be visible where there is no room for both.
     content.current?.scrollIntoView({ block: 'nearest' })
     content.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
@@ -73,8 +73,8 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
 }
 
 /**
- * Drops the style attribute of Radix, which a strict content security policy refuses in HTML, and its
- * role: a closed answer stays in the tree, where it would be a landmark with nothing inside.
+ * Drops the style attribute of Radix, which the content security policy refuses in HTML, and its role, which would
+ * make closed answers empty landmarks.
  */
 function AnswerPanel({
   style: _refused,

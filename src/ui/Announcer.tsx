@@ -1,6 +1,6 @@
 import { createStore, useStore } from '~/lib/store'
 
-/** An object for each announcement, so that the same words twice are said twice. */
+/** The count makes a repeated text a new announcement. */
 const announcement = createStore({ text: '', count: 0 })
 
 /** Lets screen readers say what sighted visitors see happen. */
@@ -9,8 +9,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Must be in the page before anything is announced: what arrives with its text is often not said. Out of
- * sight by classes that every page has anyway.
+ * Must be in the page before the first announcement: screen readers often skip a status that arrives with its text.
+ * Hidden by classes that every page already has.
  */
 export function Announcer() {
   const { text, count } = useStore(announcement)

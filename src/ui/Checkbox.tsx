@@ -16,7 +16,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         <input
           type="checkbox"
           id={id}
-          // Without a word about it, browsers report a required box that nobody has touched as invalid.
+          // Without aria-invalid, browsers report an untouched required checkbox as invalid.
           aria-invalid={Boolean(error)}
           aria-describedby={error ? errorId : undefined}
           className="size-6 flex-none accent-ghisa aria-invalid:ring-2 aria-invalid:ring-errore aria-invalid:ring-offset-2"

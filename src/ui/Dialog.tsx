@@ -18,7 +18,7 @@ interface DialogProps {
 
 export function Dialog({ open, onClose, words, locked = false, className, children }: DialogProps) {
   useLockedDialog(open && locked)
-  // Radix only returns focus to its own Trigger; here any button of the site can open the dialog.
+  // Radix returns the focus only to its own Trigger; here any button can open the dialog.
   const opener = useRef<HTMLElement>(null)
   return (
     <RadixDialog.Root open={open} onOpenChange={next => !next && !locked && onClose()}>
@@ -28,8 +28,8 @@ export function Dialog({ open, onClose, words, locked = false, className, childr
           aria-modal="true"
           onOpenAutoFocus={event => {
             opener.current = document.activeElement as HTMLElement | null
-            // On a touch screen, focus in a field would open the keyboard over the dialog; on a low one,
-            // the first field may be out of sight.
+            // On a touch screen a focused field opens the keyboard over the dialog; on a low screen the first
+            // field may be out of view.
             if (!matchMedia(`(pointer: coarse), ${lowScreen}`).matches) return
             event.preventDefault()
             if (event.target instanceof HTMLElement) event.target.focus()
@@ -38,22 +38,22 @@ export function Dialog({ open, onClose, words, locked = false, className, childr
             event.preventDefault()
             const { activeElement } = document
             if (activeElement instanceof HTMLElement && activeElement.matches('h1')) {
-              // After a navigation the title of the new page has the focus, but the page was hidden from
-              // screen readers until now: they are told again.
+              // After a navigation the title has the focus, but the dialog hid the page from screen readers:
+              // focusing again announces it.
               activeElement.blur()
               activeElement.focus({ preventScroll: true })
             }
             if (!isFocusLost()) return
             opener.current?.focus({ preventScroll: true })
-            // The opener may have gone, as the cookie banner goes with a choice.
+            // The opener may be gone, such as the button in the cookie banner.
             if (isFocusLost()) focusPageStart()
           }}
-          // From the last button Tab goes to the first field, and Radix does not scroll there.
+          // Radix does not scroll when Tab goes from the last button to the first field.
           onFocus={({ target, currentTarget }) => {
             if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' })
           }}
           onInteractOutside={event => {
-            // Only the scrim is outside: a toast or the icon of a password manager lies above the dialog.
+            // Only the scrim closes the dialog, not a toast or the icon of a password manager above it.
             const { target } = event.detail.originalEvent
             if (!(target instanceof Element && target.matches('.dialog-scrim')))
               event.preventDefault()

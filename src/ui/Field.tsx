@@ -6,7 +6,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describedby'> {
   error?: string | undefined
 }
 
-/** A labelled input; screen readers announce its error with it. */
+/** A labelled input with its error. */
 export function Field({ label, error, className, id: givenId, ...rest }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

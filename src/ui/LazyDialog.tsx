@@ -8,13 +8,13 @@ import { ErrorBoundary } from './ErrorBoundary'
 interface LazyDialogProps {
   name: DialogName
   component: LazyComponent
-  /** Announced while the dialog is on its way. */
+  /** Shown and announced while the dialog loads. */
   loadingLabel: string
 }
 
 /**
- * A dialog that is fetched when it first opens, and then stays mounted to keep its state. One that does not
- * arrive, or fails to render, is closed.
+ * A dialog that is fetched when it first opens, and then stays mounted to keep its state. If it does not arrive or
+ * fails to render, it is closed.
  */
 export function LazyDialog({ name, component: Dialog, loadingLabel }: LazyDialogProps) {
   const isOpen = useStore(openDialog) === name
@@ -34,7 +34,7 @@ export function LazyDialog({ name, component: Dialog, loadingLabel }: LazyDialog
       onError={() => {
         setWasShown(false)
         closeDialog(name)
-        // An address can open the lead modal alone.
+        // Only the lead modal can be opened by an address.
         showAppFailed(name === 'contact')
       }}
     >
@@ -48,20 +48,20 @@ export function LazyDialog({ name, component: Dialog, loadingLabel }: LazyDialog
 
 function Shown({ onShow }: { onShow: (isShown: true) => void }) {
   useEffect(() => {
-    // What was said about a part that failed is no longer true, or no longer what the visitor wants.
+    // The notice about an earlier failure no longer matters.
     hideAppFailed()
     onShow(true)
   }, [onShow])
   return null
 }
 
-/** Loads a dialog together with the stylesheet, without which it would be out of sight. */
+/** Waits for a dialog and for the stylesheet, without which it has no place on the screen. */
 export async function withStylesheet<T>(dialog: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([dialog, stylesheetLoaded()])
   return loaded
 }
 
-/** For a button that opens a dialog: hover or focus fetches the dialog before the click. */
+/** Props of a button that opens a dialog: hover or focus already fetches it. */
 export function openerProps(dialog: LazyComponent, open: () => void) {
   const preload = () => preloadChunk(dialog.preload)
   return {
@@ -69,7 +69,7 @@ export function openerProps(dialog: LazyComponent, open: () => void) {
     onPointerEnter: preload,
     onFocus: preload,
     onClick({ currentTarget }: MouseEvent<HTMLElement>) {
-      // Safari does not focus a clicked button, but the dialog must return the focus to it.
+      // Safari does not focus a clicked button, to which the dialog returns the focus.
       currentTarget.focus({ preventScroll: true })
       open()
     },

@@ -3,7 +3,7 @@ import { cn } from '~/lib/cn'
 import { LinkedText } from './LinkedText'
 
 interface PageHeroProps {
-  /** Shown above the title: an eyebrow or a drawing. */
+  /** An eyebrow or a drawing above the title. */
   above: ReactNode
   title: ReactNode
   /** With links as [words](address). */

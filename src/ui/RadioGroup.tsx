@@ -11,9 +11,8 @@ interface RadioGroupProps {
 }
 
 /**
- * A question with native radio buttons; the id is that of the first, which an error focuses. As a
- * radiogroup the question itself is exposed as required, which a plain group cannot be. Without a word
- * about it, browsers report a required button that nobody has touched as invalid.
+ * A question with native radio buttons. The first button has the id, and takes the focus after an error. Only the
+ * role radiogroup can be required. Without aria-invalid, browsers report untouched required buttons as invalid.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name, legend, options, defaultValue, required, error } = props

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '~/lib/cn'
 
-type Tone = 'gesso' | 'carta' | 'ghisa' | 'fuoco'
-
-const tones: Record<Tone, string> = {
+const tones = {
   gesso: '',
   carta: 'border-linea border-y bg-carta',
   ghisa: 'on-ghisa bg-ghisa text-gesso',
@@ -12,7 +10,7 @@ const tones: Record<Tone, string> = {
 
 interface SectionProps {
   id: string
-  tone?: Tone
+  tone?: keyof typeof tones
   head: { eyebrow: string; title: ReactNode; lead?: string }
   children: ReactNode
 }

@@ -7,7 +7,7 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** What there is to know beyond the description; not read out with the switch. */
+  /** More details, which are not announced with the switch. */
   children?: ReactNode
 }
 

@@ -9,8 +9,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows one toast at a time. An open dialog hides the page from assistive technology and disables its pointer events, so the toasts are
- * in a portal of their own and enable theirs.
+ * Shows one toast at a time. An open dialog hides the page from assistive technology and disables its pointer events,
+ * so the toasts are in a portal outside the page, with their pointer events enabled.
  */
 export function Toaster({ labels }: ToasterProps) {
   const shown = useStore(shownToast)

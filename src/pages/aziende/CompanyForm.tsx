@@ -8,7 +8,7 @@ import { PageMeta } from '~/layout/PageMeta'
 
 const Meta = memo(PageMeta)
 
-/** The form with the title of its page, which names the step; apart, so that a step renders nothing else. */
+/** The form, and the page's title, which names the step. Separate, so that a step renders nothing else. */
 export function CompanyForm() {
   const wizard = useCompanyWizard()
   const titlePrefix = wizard.hasChangedStep ? stepAnnouncement(wizard.step) : undefined

@@ -6,7 +6,6 @@ import { buttonClass } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'
 
-/** Who trains a team, how, where and for how long. */
 export function Training() {
   return (
     <Section id="programma" head={companies.training}>
@@ -25,7 +24,6 @@ export function Training() {
   )
 }
 
-/** Answers to what companies object before they ask. */
 export function Doubts() {
   return (
     <Section id="dubbi" head={companies.doubts}>
@@ -41,7 +39,6 @@ export function Doubts() {
   )
 }
 
-/** What follows the form, and that it costs nothing to ask. */
 export function NextSteps() {
   const { steps, cta } = companies.next
   return (

@@ -11,12 +11,12 @@ interface EmbeddedPlayerProps {
 }
 
 /**
- * The player of another company. It loads after a notice, or at once where the cookie choice allows
- * it; the next choice that does not allow it takes it away.
+ * The player of another company. It loads after the visitor accepts a notice, or at once if the cookie choice allows
+ * it. A later choice that does not allow it removes it.
  */
 export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
   const { choice, allowance } = useCookieConsent()
-  // The choice that was in force when the visitor accepted the notice.
+  // The cookie choice at the time when the visitor accepted the notice.
   const [acceptedUnder, setAcceptedUnder] = useState<typeof choice | null>(null)
   const isAccepted = allowance.providers.includes(kind) || acceptedUnder === choice
   const named = (words: string) => fillNames(words, () => players[kind].service)

@@ -10,7 +10,7 @@ interface FilePlayerProps {
   captions: string
 }
 
-/** Plays a file of this site; a message or the lead button takes its place when it fails or ends. */
+/** Plays a file of this site. A message replaces it on failure, the lead button at its end. */
 export function FilePlayer({ src, captions }: FilePlayerProps) {
   const [state, setState] = useState<'playing' | 'failed' | 'ended' | 'ended with focus'>('playing')
   const player = useRef<HTMLVideoElement>(null)
@@ -45,13 +45,13 @@ export function FilePlayer({ src, captions }: FilePlayerProps) {
       }
       className="-outline-offset-4 block aspect-video w-full bg-ghisa"
     >
-      {/* Not on by default: the film shows the same words. */}
+      {/* Not on by default: the film itself shows the words. */}
       <track kind="captions" src={captions} srcLang="it" label={video.captions} />
     </video>
   )
 }
 
-/** Takes the place of a film that has ended, and the focus where the player had it. */
+/** Replaces a film that has ended, and takes the focus that the player had. */
 function FilmEnd({ hadFocus, onReplay }: { hadFocus: boolean; onReplay: () => void }) {
   const cta = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { FilePlayer } from './FilePlayer'
 
 const film = site.video
 
-/** A drawn poster; the player and the video are fetched after a click on it. */
+/** A drawn poster; a click on it fetches the player and the video. */
 export function PresentationVideo() {
   const [isPlaying, setIsPlaying] = useState(false)
   return (
@@ -19,7 +19,7 @@ export function PresentationVideo() {
   )
 }
 
-/** The build has the player of the film's kind alone. */
+/** A build contains only the player for its kind of film. */
 function Player() {
   if (import.meta.env.FILM === 'file')
     return film?.kind === 'file' ? <FilePlayer {...film} /> : null

@@ -33,7 +33,7 @@ export function Services() {
   )
 }
 
-/** A drawing in a file of its own, which weighs nothing in the page before the visitor scrolls near it. */
+/** A separate file, fetched when the visitor scrolls near it. */
 function ServiceIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <img src={drawings[name]} alt="" width="64" height="44" loading="lazy" className="sm:mb-7" />

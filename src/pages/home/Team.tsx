@@ -38,7 +38,7 @@ export function Team() {
 
 type Member = Pick<(typeof team.members)[number], 'photo' | 'name'>
 
-/** The photo of somebody, or a drawing with the initials, which stand beside the name: readers hear that alone. */
+/** A photo, or a drawing with the initials. Hidden from screen readers, which read the name beside it. */
 export function Portrait({ photo, name }: Member) {
   if (photo)
     return (

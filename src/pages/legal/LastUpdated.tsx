@@ -6,7 +6,7 @@ const lineId = 'ultimo-aggiornamento'
 
 const todayLine = () => legalLabels.updated(italianDate(new Date()))
 
-/** Hydration must start with the date of the prerendered page, which may be of an earlier day. */
+/** Hydration must start with the date of the prerendered page, which may be older. */
 const prerenderedLine = () =>
   (typeof document !== 'undefined' && document.getElementById(lineId)?.textContent) || todayLine()
 
@@ -16,7 +16,7 @@ function subscribe(update: () => void) {
   return () => document.removeEventListener('visibilitychange', update)
 }
 
-/** The line with the last update, which by the specification is the current date. */
+/** The line with the last update, which the specification sets to the current date. */
 export function LastUpdated({ className }: { className: string }) {
   return (
     <p id={lineId} className={className}>

@@ -43,7 +43,7 @@ function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
   )
 }
 
-/** A legal document with its table of contents; `styles.css` lays it out for print. */
+/** A legal document with its table of contents; styles.css has its print layout. */
 export function LegalPage({ page, version, content }: LegalPageProps) {
   const { title, intro, sections } = content
   const { number, since } = legalVersions[version]
