@@ -61,7 +61,7 @@ describe('a lead of the site', () => {
     expect(read({ body: companyTestLead(now), origin: '' })).toMatchObject({ stato: 'prova' })
   })
 
-  test('brings what the site adds to the address, and no other part of the query', () => {
+  test('keeps the parameters that the site adds to the address, and no others', () => {
     const query = {
       utm_source: 'meta',
       fbclid: 'IwAR0_x-1',
@@ -75,7 +75,7 @@ describe('a lead of the site', () => {
     expect(dati).not.toContain('token')
   })
 
-  test('with a sign of haste or of a trap is marked, and suspicious only with both', () => {
+  test('is marked for one sign of haste or of a trap, and suspicious with both', () => {
     const isHasty = { stato: 'buono', dati: expect.stringMatching(/^Segni: .*3 secondi/) }
     expect(read({ query: { attesa: '1' } })).toMatchObject(isHasty)
     expect(read({ query: { trappola: '1', attesa: '40' } })).toMatchObject({ stato: 'buono' })
@@ -127,7 +127,7 @@ interface Others {
   settings?: object
 }
 
-/** What is decided about a saved lead; so many others of the hour and of the same mailbox are there. */
+/** Decides about a saved lead, with this many others of the same hour and of the same mailbox. */
 function decide(lead: object, { hour = 0, mailbox = [], unconfirmed = 0, settings }: Others = {}) {
   // With no row n8n gives one empty item.
   return run('Decidi la posta', [{}], {
@@ -152,16 +152,16 @@ describe('the mail', () => {
     ).toMatchObject([{ scrivi: 'persona' }])
   })
 
-  test('stops after three that nobody has confirmed', () => {
+  test('stops after three unconfirmed ones', () => {
     expect(decide({}, { unconfirmed: 2 })).toMatchObject([{ scrivi: 'persona' }])
     expect(decide({}, { unconfirmed: 3 })).toMatchObject([{ scrivi: 'nessuna', a: 99 }])
   })
 
-  test('the same lead twice at once is told once', () => {
+  test('is sent once for a lead that arrives twice at once', () => {
     expect(decide({}, { mailbox: [{ id: 1, timestamp: 'b' }] })).toEqual([])
   })
 
-  test('has a ceiling for an hour, which is told once', () => {
+  test('has a limit for each hour, which is reported once', () => {
     expect(decide({}, { hour: 19 })).toMatchObject([{ scrivi: 'persona' }])
     expect(decide({}, { hour: 20 })).toMatchObject([
       { scrivi: 'nessuna', oggetto: expect.stringContaining('Troppi contatti') },
@@ -169,14 +169,14 @@ describe('the mail', () => {
     expect(decide({}, { hour: 21 })).toEqual([])
   })
 
-  test('of what is suspicious tells the team the number and the reason, and no word of the sender', () => {
+  test('about suspicious leads tells the team their number and the reason, and no word of the sender', () => {
     const [told] = decide({ stato: 'sospetto', dati: 'Perché: email\nnome: VINCI', nome: 'VINCI' })
     expect(told).toMatchObject({ scrivi: 'nessuna', oggetto: 'Sospetto: contatto 99' })
     expect(told?.testo).toContain('Perché: email.')
     expect(told?.testo).not.toContain('VINCI')
   })
 
-  test('of a test lead goes to the team alone, until it is asked to be silent', () => {
+  test('about a test lead goes to the team alone, unless that is switched off', () => {
     expect(decide({ stato: 'prova' })).toMatchObject([{ scrivi: 'nessuna' }])
     expect(decide({ stato: 'prova' }, { settings: { avvisaProve: false } })).toEqual([])
   })
@@ -190,7 +190,7 @@ describe('the mail', () => {
     }
   })
 
-  test('that a mailbox refuses is told to the team', () => {
+  test('that is refused by a mailbox is reported to the team', () => {
     const tell = (result: object) =>
       run('Com’è andata', [result], { 'Decidi la posta': decide({}) })[0]
     expect(tell({ error: '550 No such user' })).toMatchObject({
@@ -219,7 +219,7 @@ describe('an alarm', () => {
     expect(alarm({ id: 1 })).toEqual([])
   })
 
-  test('lists each hour whom nobody has been told of', () => {
+  test('lists each hour the leads without a mail to the team', () => {
     const rows = [
       { ...saved, telefono: '333' },
       { ...saved, id: 101, stato: 'sospetto', nome: 'VINCI' },
@@ -235,7 +235,7 @@ describe('an alarm', () => {
   })
 })
 
-test('an advert hears of a good lead with marketing consent alone', () => {
+test('adverts get a good lead only with consent to marketing', () => {
   const report = (query: object, lead = {}) =>
     run('Conversioni', [{ a: 99 }], {
       Impostazioni: [{ sito, query, headers: {} }],

@@ -8,7 +8,7 @@ const words = composed(written)
 
 const { facts: labels, ...hero } = words.hero
 const shownFacts = { ...figures, followUp: promises.followUp }
-// The type of Object.keys forgets the names.
+// Object.keys is typed with string keys.
 const factKeys = Object.keys(labels) as (keyof typeof labels)[]
 
 export const companies = {

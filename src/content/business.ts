@@ -35,9 +35,8 @@ const own = {
 }
 
 /**
- * What a business fills in. In a build tooling/business/business-data.ts puts the composed values in the place
- * of this module, so that a real site contains no example, and a page no file that it does not show; tests and
- * tools compose them here.
+ * The data of the business. In a build tooling/business/business-data.ts replaces this module with the composed
+ * values, so that a real site contains no example and no data that no page shows; tests and tools compose them here.
  */
 const business = composeBusiness(usesOwnData ? own : {}, {
   company: demoCompany,

@@ -5,7 +5,7 @@ import written from './words/claims.json' with { type: 'json' }
 
 const words = composed(written)
 
-/** How a claim can be proven; a real build demands it, the site shows it in a small note. */
+/** The proof of a claim; a real build requires it, the site shows it in a small note. */
 export interface Evidence {
   /** What the figure means, if its label does not say it. */
   meaning?: string | null | undefined
@@ -28,7 +28,7 @@ export const guarantee = offer.guarantee ?? null
 /** The guarantee wherever it is only named: the words lead to its conditions. */
 export const guaranteeLink = {
   label: words.guaranteeLink,
-  // The terms repeat what the method says.
+  // The terms repeat the words of the method.
   to: shown.method ? sectionPath(sections.guarantee) : `${paths.terms}#risultati`,
 }
 

@@ -6,7 +6,7 @@ import { addressOf, phoneHref, registrationOf } from './registration.ts'
 import type { Business } from './schema/business.ts'
 import { type Sectioned, shownSections, withoutHidden } from './shown-sections.ts'
 
-/** By the names of the files. */
+/** The data of each file, by its name. */
 type Files = Record<string, unknown>
 
 type Claims = Pick<Business, 'claims'>
@@ -19,13 +19,13 @@ const figuresOf = ({ claims }: Claims) => ({
   partnerCompanies: claims.partnerCompanies?.figure ?? null,
 })
 
-/** What every page says of files that only some carry. */
+/** The figures and shown sections, which every page needs; the rest of the data only some pages. */
 export const summarise = (business: Claims & Sectioned) => ({
   figures: figuresOf(business),
   shown: shownSections(business),
 })
 
-/** What stands for facts in the texts of the data, in braces, and what each means. */
+/** The facts that texts of the data may name in braces. */
 export function factsOf(business: Claims): Facts {
   const { trained, successRate, salesIncrease, experienceYears, partnerCompanies } =
     figuresOf(business)
@@ -64,7 +64,7 @@ export function composeBusiness(own: Files, examples: Files) {
   // Company and film are written as registered: names, addresses, codes. The build alone reads the brand.
   const { company, film, brand: _brand, ...words } = filled
   const { team, ...others } = composeWords(words, factsOf(filled))
-  // What proves the results of a person is for the build alone: no page shows it.
+  // No page shows the proofs of a person's results; only the build checks them.
   const members = team.members.map(({ proof: _proof, ...member }) => member)
   // Only the Privacy Policy says who else handles the data, and how long.
   const { processors, logRetention, ...about } = company
@@ -85,7 +85,7 @@ const inSentence = (title: string) =>
 /** From two on. */
 const howMany = ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci']
 
-/** What the site tells of those who have learned already; null if it is nothing. */
+/** The evidence of earlier results as a sentence names it; null if there is none. */
 function toldOf({ claims, testimonials }: Pick<Business, 'claims' | 'testimonials'>) {
   const hasFigures = Object.values(claims).some(Boolean)
   if (testimonials.testimonials.length === 0) return hasFigures ? 'Le cifre' : null

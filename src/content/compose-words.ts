@@ -2,7 +2,7 @@ import { isGroup } from './fill-in.ts'
 import { fillNames, namesIn } from './fill-names.ts'
 import { typographic } from './typography.ts'
 
-/** What stands for facts in texts, by their names; null for one that the business leaves out. */
+/** Facts by the names that stand for them in texts; null for one that the business leaves out. */
 export type Facts = ReadonlyMap<string, string | null>
 
 /** Words for a site that has the facts they name, and others for a site that has not; null for none. */
@@ -45,12 +45,12 @@ function compose(value: unknown, facts: Facts): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Words as visitors read them: with facts in the place of their names, and typographic signs. */
+/** Words as visitors read them: names of facts are replaced, quotes and spaces are typographic. */
 export const composeWords = <Words>(words: Words, facts: Facts) =>
   // The shape is that of the words; only their texts change.
   compose(words, facts) as Composed<Words>
 
-/** What the privacy policy says of the answers to the form for companies, step by step. */
+/** The answers to the form for companies as the privacy policy names them, step by step. */
 const dataOf = (steps: Record<string, { data: string }>) =>
   Object.values(steps)
     .map(({ data }) => data)

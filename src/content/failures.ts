@@ -16,6 +16,6 @@ export const failures = {
   },
 }
 
-/** Other ways to reach the business, after the words that lead to them. */
+/** Other ways to reach the business, after an introduction. */
 export const reachUs = (before = contacts.before) =>
   `${before} [${site.email}](${emailHref}) ${contacts.between} [${site.phone}](${phoneHref}).`

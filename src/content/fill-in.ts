@@ -4,8 +4,8 @@ export const isGroup = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What a business says, with the demonstration's values where it says nothing. Groups are filled in key by
- * key; a list is one value. null says that something is left out on purpose.
+ * The data of the business, with the demonstration's values for what is missing. Groups are filled in key by key; a
+ * list is one value. null means left out on purpose.
  */
 export function fillIn(own: unknown, example: unknown): unknown {
   if (own === undefined) return example

@@ -63,4 +63,4 @@ test.each([
   'video/film.mp4',
   'il film',
   '',
-])('%j is none', address => expect(readFilmAddress(address)).toBeNull())
+])('%j is no address of a film', address => expect(readFilmAddress(address)).toBeNull())

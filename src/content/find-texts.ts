@@ -41,7 +41,7 @@ interface Data<Name extends string> {
 
 function listTexts<Name extends string>({ files, facts }: Data<Name>): Text<Name>[] {
   const named = new Map(facts)
-  // The type of Object.keys forgets the names.
+  // Object.keys is typed with string keys.
   const written = (Object.keys(files) as Name[]).flatMap(file =>
     textsIn(fillIn(files[file].own, files[file].example)).map(({ path, text }) => ({
       file,
@@ -57,7 +57,7 @@ function listTexts<Name extends string>({ files, facts }: Data<Name>): Text<Name
   ]
 }
 
-/** What one sees and what one types, alike. */
+/** Makes displayed and typed text comparable. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -66,7 +66,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The texts that hold these words; those that are nothing else come first. */
+/** The texts that contain these words; exact matches come first. */
 export function findTexts<Name extends string>(data: Data<Name>, words: string): Text<Name>[] {
   const sought = plain(words)
   if (sought.length < 2) return []

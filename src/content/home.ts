@@ -27,7 +27,7 @@ export const hero = {
   ],
 }
 
-// The type of Object.keys forgets the names.
+// Object.keys is typed with string keys.
 const figureKeys = Object.keys(home.about.figures) as (keyof typeof home.about.figures)[]
 
 export const about = {

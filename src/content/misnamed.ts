@@ -2,7 +2,7 @@ import { type Facts, hasFacts, isWordings } from './compose-words.ts'
 import { namesIn } from './fill-names.ts'
 import type { Path } from './value-at.ts'
 
-/** What the page itself puts into texts, by the place of the text or of the group around it. */
+/** The names that pages fill in while they run, by the path of the text or of its group. */
 const filledByPage: Record<string, readonly string[]> = {
   'pages/home.video.notice': ['lettore'],
   'pages/home.video.accept': ['lettore'],
@@ -18,11 +18,11 @@ const filledByPage: Record<string, readonly string[]> = {
   'pages/cookies.thirdParties.policyOf': ['servizio'],
 }
 
-/** A text that names in braces what there is not. */
+/** A text with a name in braces that stands for nothing. */
 interface Misnamed {
   path: Path
   message: string
-  /** It is the name of a fact that the business leaves out. */
+  /** Whether the name is that of a fact that the business leaves out. */
   isLeftOut?: true
 }
 

@@ -1,2 +1,2 @@
-/** Tests hold the specification on the demonstration alone: what a business has filled in is not theirs. */
+/** Whether a build uses the business's own data. The specification is tested with the demonstration's. */
 export const usesOwnData = process.env.SITE_DATA !== 'demo'

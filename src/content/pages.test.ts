@@ -3,7 +3,7 @@ import { routes } from '~/App'
 import { pages } from './pages'
 import { paths } from './paths'
 
-test('every page of src/content/pages has its component in src/App.tsx, and no other is there', () => {
+test('the pages of src/content/pages and the components of src/App.tsx have the same keys', () => {
   expect(routes.map(({ key }) => key).sort()).toEqual(Object.keys(pages).sort())
 })
 

@@ -18,7 +18,7 @@ function read(file: string): [key: string, entry: PageEntry] {
 /**
  * Every page of the site, by the name of its file in the folder pages. App.tsx shows
  * a component at each; sitemap, preview images, tests and benchmark follow. In a build
- * tooling/business/business-data.ts puts the entries in the place of this module.
+ * tooling/business/business-data.ts replaces this module with the entries.
  */
 export const pages: Readonly<Record<string, PageEntry>> = Object.fromEntries(
   readdirSync(folder).sort().map(read),

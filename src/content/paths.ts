@@ -1,6 +1,6 @@
 import { pages } from './pages'
 
-/** The pages that others lead to; pages.test.ts holds that they are there. */
+/** The pages that code links to; pages.test.ts checks that they exist. */
 type Linked = 'home' | 'companies' | 'privacy' | 'terms' | 'cookies' | 'thankYou'
 
 /** The addresses of the pages. */

@@ -17,7 +17,7 @@ const labels = {
   },
 }
 
-/** The numbers and registers of a company; what it does not have is not named. */
+/** The numbers and registers that a company has. */
 export function registrationOf(company: Company, form: keyof typeof labels): string[] {
   const { vatNumber, taxCode, registerOffice, rea, shareCapital, status } = company
   const label = labels[form]

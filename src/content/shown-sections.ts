@@ -5,7 +5,7 @@ type SectionName = keyof Business['sections']
 /** Whether a business wants a part of a page. */
 const isWanted = (sections: Business['sections'], name: SectionName) => sections[name] !== false
 
-/** What a business need not fill in where it hides a part of a page: by file and key, the part that alone shows it. */
+/** Data that only one part of a page shows, by file and key: a hidden part's data need not be filled in. */
 const partOf: Record<string, SectionName> = {
   'programmes.programmes': 'services',
   'team.lead': 'team',
@@ -21,7 +21,7 @@ export function isHidden(sections: Business['sections'], file: string, key: unkn
   return part !== undefined && !isWanted(sections, part)
 }
 
-/** The data without what no page shows. */
+/** The data without the values that no page shows. */
 export function withoutHidden(business: Business): Business {
   const { sections, team, programmes, testimonials, companies } = business
   const when = <Value>(name: SectionName, value: Value | undefined, empty: Value) =>
@@ -38,7 +38,7 @@ export function withoutHidden(business: Business): Business {
   }
 }
 
-/** What says which parts are shown. */
+/** The data that decide which parts are shown. */
 export interface Sectioned extends Pick<Business, 'sections'> {
   team: { members: readonly unknown[] }
   programmes: { programmes: readonly unknown[] }

@@ -11,7 +11,7 @@ export function getAt(whole: unknown, path: Path): unknown {
   )
 }
 
-/** The same values but for one; undefined takes its key away. */
+/** The values with one changed; undefined removes its key. */
 export function setAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(whole))

@@ -10,12 +10,12 @@ const facts = new Map([
   ['aziende', null],
 ])
 
-test('facts take the place of their names in every text, and other braces stay', () => {
+test('names of facts are replaced in every text; other names in braces stay', () => {
   const words = { a: ['{anni} anni', '{altro}'], n: 1, b: null }
   expect(composeWords(words, facts)).toEqual({ a: ['10+ anni', '{altro}'], n: 1, b: null })
 })
 
-test('a sentence that names a fact left out gives way to the one beside it, an entry leaves its list', () => {
+test('a text that names a missing fact is replaced by its alternative, or removed from its list', () => {
   const words = (text: string) => composeWords({ text, without: 'Senza.' }, facts)
   expect(words('Con {aziende} aziende.')).toBe('Senza.')
   expect(words('Con {anni} anni.')).toBe('Con 10+ anni.')
@@ -32,7 +32,7 @@ test.each([
   expect(composeWords(typed, facts)).toBe(written)
 })
 
-test('groups are filled in key by key, a list is one value, and null is left out on purpose', () => {
+test('groups are filled in key by key, a list is one value, and null stays null', () => {
   const example = { a: { one: 1, two: 2 }, list: [1, 2], rea: 'XX', kept: true }
   const own = { $schema: './x.json', a: { two: 3 }, list: [], rea: null }
   expect(fillIn(own, example)).toEqual({ a: { one: 1, two: 3 }, list: [], rea: null, kept: true })
@@ -47,12 +47,12 @@ test.each([
   [['services'], { programmes: { programmes: [] } }],
   [['doubts'], { companies: { ...companies, doubts: [] } }],
   [['method'], { sections: { method: false } }],
-])('the parts %j go with what they have to say, or with their switch', (names, change) => {
+])('the parts %j are hidden without content or by their switch', (names, change) => {
   const shown = shownSections({ ...business, ...change })
   expect(Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [] : name))).toEqual(names)
 })
 
-test('what a part that is switched off would say is in no page', () => {
+test('the content of a part that is switched off is removed', () => {
   // What is switched off need not be filled in.
   const own = { ...business, team: undefined, sections: { team: false, training: false } }
   const hidden = withoutHidden(own as unknown as Parameters<typeof withoutHidden>[0])

@@ -19,7 +19,7 @@ test('a note explains the figures that need it and names each document once', ()
   )
 })
 
-test('one document is announced in other words than two, which differ by people or years', () => {
+test('the label has a singular and a plural; the same source with other people or years is another document', () => {
   const trained = { figure: '50+', ...register }
   expect(claimsNote([trained])).toBe(`${source}: registro, 60 ${people}, 2019–2026.`)
   expect(claimsNote([trained, { figure: '98%', ...register, people: 59 }])).toBe(
@@ -27,7 +27,7 @@ test('one document is announced in other words than two, which differ by people 
   )
 })
 
-test('months in any order are the years from the first to the last', () => {
+test('the span of years does not depend on the order of months', () => {
   expect(yearSpan(['2026-09', '2024-12', '2025-03'])).toBe('2024–2026')
   expect(yearSpan(['2026-01', '2026-09'])).toBe('2026')
 })

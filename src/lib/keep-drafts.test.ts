@@ -23,7 +23,7 @@ function type(name: string, value: string) {
   field(name).dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-test('what is typed and chosen is stored, and stays beside the texts of other steps', () => {
+test('texts and choices are stored beside those of other steps', () => {
   sessionStorage.setItem(key, '{"telefono":"333"}')
   type('nome', 'Giulia')
   expect(draft()).toEqual({ telefono: '333', nome: 'Giulia' })
@@ -33,26 +33,26 @@ test('what is typed and chosen is stored, and stays beside the texts of other st
   expect(draft()).toEqual({ telefono: '333', nome: '', budget: 'tanto' })
 })
 
-test('what was written without an event is stored with the next one, at the latest before the send', () => {
+test('a field that was filled in without an event is stored with the next input or the submit', () => {
   field('email').value = 'giulia@esempio.it'
   document.forms[0]?.dispatchEvent(new SubmitEvent('submit'))
   expect(draft()).toEqual({ email: 'giulia@esempio.it' })
 })
 
-test('what is typed into a page that does not show its draft yet leaves the rest of the draft alone', () => {
+test('typing before the draft is shown keeps the rest of the draft', () => {
   sessionStorage.setItem(key, '{"nome":"Giulia","email":"giulia@esempio.it"}')
   type('nome', 'Anna')
   expect(draft()).toEqual({ nome: 'Anna', email: 'giulia@esempio.it' })
 })
 
-test('neither a tick nor a form without a key nor an empty form leaves anything behind', () => {
+test('checkboxes, forms without a key and empty forms are not stored', () => {
   field('accettaTermini').click()
   type('altro', 'Milano')
   document.forms[0]?.dispatchEvent(new SubmitEvent('submit'))
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('changed texts are a new lead, the same ones a repeat', () => {
+test('changed texts lose the time of the first send, unchanged ones keep it', () => {
   sessionStorage.setItem(key, '{"nome":"Giulia","timestamp":"2026"}')
   type('nome', 'Giulia')
   expect(draft()).toMatchObject({ timestamp: '2026' })
@@ -60,7 +60,7 @@ test('changed texts are a new lead, the same ones a repeat', () => {
   expect(draft()).toEqual({ nome: 'Anna' })
 })
 
-test('where storage is forbidden, typing goes on', () => {
+test('forbidden storage throws nothing', () => {
   const forbidden = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

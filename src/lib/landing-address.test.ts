@@ -34,6 +34,6 @@ test.each([
   ['//aziende', '/aziende'],
   ['///aziende//', '/aziende'],
   ['//evil.example/a', '/evil.example/a'],
-])('the path %s is known as %s', (pathname, known) => {
+])('the path %s becomes %s', (pathname, known) => {
   expect(cleanPath(pathname)).toBe(known)
 })

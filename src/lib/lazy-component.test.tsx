@@ -24,7 +24,7 @@ function counterPage() {
   return { Page, load, site }
 }
 
-test('a preloaded page is there with the first render', async () => {
+test('a preloaded page renders synchronously', async () => {
   const { Page, site } = counterPage()
   await Page.preload()
   render(site())
@@ -41,7 +41,7 @@ test('a page is fetched once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a page keeps what the visitor did on it when all around it renders again', async () => {
+test('a page keeps its state when its parent renders again', async () => {
   // Within act() React starts a waiting render afresh; in a browser it goes on with the one it has.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const user = userEvent.setup()

@@ -36,7 +36,7 @@ test('a chunk that never arrives fails after eight seconds', async () => {
   await outcome
 })
 
-test('a chunk that has arrived, or failed, is waited for no more', async () => {
+test('a chunk that has arrived or failed leaves no timer', async () => {
   vi.useFakeTimers()
   expect(await loadChunk(async () => 'the chunk')).toBe('the chunk')
   await expect(loadChunk(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
@@ -67,7 +67,7 @@ test('a stylesheet that is on its way is waited for', async () => {
   await vi.waitFor(() => expect(done).toHaveBeenCalled())
 })
 
-test('the document is marked after the events of the stylesheet: only then is it looked at', async () => {
+test('the mark of the document is checked after the events of the stylesheet', async () => {
   const link = addStylesheet()
   const loaded = stylesheetLoaded()
   link.dispatchEvent(new Event('load'))
@@ -75,7 +75,7 @@ test('the document is marked after the events of the stylesheet: only then is it
   await expect(loaded).resolves.toBeUndefined()
 })
 
-test('a stylesheet that fails while it is waited for is an error, and is looked at no more', async () => {
+test('a stylesheet that fails while it is awaited is an error, and leaves no listener', async () => {
   const link = addStylesheet()
   const outcome = expect(stylesheetLoaded()).rejects.toThrow('did not arrive')
   link.dispatchEvent(new Event('error'))
@@ -87,7 +87,7 @@ test('a stylesheet that fails while it is waited for is an error, and is looked 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a stylesheet that the starter has given up is an error at once', async () => {
+test('a stylesheet that has already failed is an error at once', async () => {
   addStylesheet()
   document.documentElement.toggleAttribute('data-app-failed', true)
   await expect(stylesheetLoaded()).rejects.toThrow('did not arrive')

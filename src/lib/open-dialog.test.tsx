@@ -5,7 +5,7 @@ import { closeDialog, openDialog, useDialogEntry } from './open-dialog'
 
 const start = () => renderHook(() => useDialogEntry(), { wrapper: StrictMode })
 
-/** Going back in the history takes a browser a while. */
+/** history.back() takes effect later. */
 const settled = async (state: object) => {
   await waitFor(() => expect(history.state).toEqual(state))
   await act(() => new Promise(resolve => setTimeout(resolve, 50)))
@@ -26,7 +26,7 @@ test('a dialog that opens again at once stays open', async () => {
   await settled({ key: 'page' })
 })
 
-test('one dialog takes the place of another, with the same entry', async () => {
+test('a dialog that replaces another one keeps its history entry', async () => {
   start()
   const entries = history.length
   openDialog.set('cookies')

@@ -47,7 +47,7 @@ test.each([null, '', 'null', '42', '"nome"', '[{"a":1}]', '{"nome":'])(
   },
 )
 
-test('a stored object comes back with all that it holds, and no other prototype', () => {
+test('a stored object is parsed with all its keys and a plain prototype', () => {
   const text = '{"nome":"Zoë","passi":[1,2],"budget":null,"__proto__":{"consent":true}}'
   const stored = parseJsonObject(text)
   expect({ ...stored }).toMatchObject({ nome: 'Zoë', passi: [1, 2], budget: null })

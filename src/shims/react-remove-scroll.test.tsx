@@ -11,7 +11,7 @@ const scrollbar = (width: number) => vi.stubGlobal('innerWidth', width)
 
 const lock = () => render(<RemoveScroll>under a lock</RemoveScroll>)
 
-test('of two locks the first to go leaves the page locked', () => {
+test('the page stays locked until both locks are released', () => {
   scrollbar(15)
   const first = lock()
   scrollbar(0)

@@ -18,5 +18,5 @@ window.matchMedia = query =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList // jsdom has no matchMedia; only what the site reads is here.
 
-/** A text of the content as testing-library compares it with the page: every space is a plain one. */
+/** Normalises the spaces of a text as testing-library does with the page. */
 export const asShown = (text: string): string => text.replaceAll(/\s+/g, ' ')

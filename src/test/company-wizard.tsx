@@ -25,7 +25,7 @@ interface Page {
   navigate: (steps: number) => void
 }
 
-/** Opens the form like a tab that has just loaded an address. */
+/** Opens the form as in a newly loaded tab. */
 export function load(address: string) {
   companyLead.values = emptyCompany
   companyLead.sending.set('none')
@@ -54,7 +54,7 @@ export const addressOf = ({ current: { location } }: Tab) => location.pathname +
 
 const form = () => document.forms[0] as HTMLFormElement // load has rendered it.
 
-/** What a field holds, whatever shows it; null where its step is not shown. */
+/** The value of a field; null if its step is not shown. */
 export function shown(field: CompanyField): string | null {
   const found = form().elements.namedItem(field)
   return found instanceof RadioNodeList || found instanceof HTMLInputElement ? found.value : null

@@ -4,7 +4,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error')
 })
 
-/** An error in the console is a failure, unless the test has said that it expects it and cleared it. */
+/** An error in the console fails the test, unless the test expects and clears it. */
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/* A worker goes from one file to the next; each begins with modules and a page of its own. */
+/* Workers are shared between files: each file starts with fresh modules and an empty page. */
 vi.resetModules()
 if ('document' in globalThis) {
   for (const element of [document.documentElement, document.head, document.body])

@@ -18,7 +18,7 @@ const site = (address: string, page: ReactNode) => (
   </>
 )
 
-test('the fallback takes the place of children that fail, until a new key gives another try', () => {
+test('the fallback replaces children that fail, until the key changes', () => {
   const { rerender } = render(site('/', sound))
   expect(screen.getByText('Tutto bene.')).toBeVisible()
   // React reports what a boundary catches.

@@ -43,7 +43,7 @@ test.each(Object.entries(questions))(
   },
 )
 
-test('two fields with the same words have each their own error', () => {
+test('two fields with the same label have separate errors', () => {
   render(
     <>
       <Field label="Email" error="Manca la prima." />
@@ -58,7 +58,7 @@ test('two fields with the same words have each their own error', () => {
   expect(third).toHaveAccessibleDescription('Manca la terza.')
 })
 
-test('the same words announced twice are new words', () => {
+test('a repeated text is announced again', () => {
   render(<Announcer />)
   const status = screen.getByRole('status')
   act(() => announce('Scelta salvata.'))

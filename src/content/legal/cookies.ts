@@ -16,7 +16,7 @@ const words = composed(written)
 
 const { tables: labels, thirdParties: about } = words
 
-// The type of Object.keys forgets the names.
+// Object.keys is typed with string keys.
 const categories = Object.keys(cookieDialog.categories) as (keyof typeof cookieDialog.categories)[]
 
 /** Puts values in the place of their names in braces. */
@@ -44,11 +44,11 @@ function servicesOf(category: (typeof categories)[number], providers: readonly P
   return names.join(', ') || labels.none
 }
 
-/** What the policy says of a site with services of other companies, and of one without. */
+/** The policy's words for a site with services of other companies, and for one without. */
 const variantOf = (providers: readonly Provider[]): Record<string, string> =>
   providers.length > 0 ? words.withServices : words.alone
 
-/** The tables of the policy: exactly what can run, and what it stores. */
+/** The tables of the policy: the services that can run, and what each stores. */
 export function cookieTables(providers: readonly Provider[]) {
   const own: LegalTable = mapTexts(words.storage, text => fill(text, variantOf(providers)))
   const storage: LegalTable = {
@@ -89,7 +89,7 @@ function thirdParties(providers: readonly Provider[]): LegalBlock[] {
   return [about.some, { pairs }, about.whenActive]
 }
 
-/** The policy of a site with these services: it says what is, and nothing that might be. */
+/** The policy of a site with these services; it names no other service. */
 export function cookiePolicy(providers: readonly Provider[]): LegalDocument {
   const { uso = '', ...variant } = variantOf(providers)
   const texts = { ...variant, uso: providers.some(hasNotice) ? `${uso} ${words.byNotice}` : uso }

@@ -7,7 +7,7 @@ const legal = composed(written)
 /** A text; [words](address) in it are a link: to a path of the site, an #id of this document, https:, mailto: or tel: */
 export type LegalText = string
 
-/** A purpose of the processing, and what art. 13 GDPR wants to be said of it. */
+/** A purpose of the processing, with the details that art. 13 GDPR requires. */
 export interface Purpose {
   purpose: string
   data: LegalText
@@ -17,7 +17,7 @@ export interface Purpose {
 
 export type LegalBlock =
   | LegalText
-  /** A paragraph in bold, for what the law wants apart from all else. */
+  /** A paragraph in bold, for what the law requires to be set apart. */
   | { strong: LegalText }
   | { purposes: readonly Purpose[] }
   | { list: readonly LegalText[] }
@@ -41,10 +41,10 @@ interface LegalDocumentOf<Block> {
 export type LegalSection = Section<LegalBlock>
 export type LegalDocument = LegalDocumentOf<LegalBlock>
 
-/** The words of a document, with the places of what follows from the data. */
+/** The words of a document, with named places for blocks that follow from the data. */
 export type LegalWords = LegalDocumentOf<LegalBlock | { insert: string }>
 
-/** Puts blocks in the places that the words name. */
+/** Replaces the named places with blocks. */
 export function withInserted(
   { sections, ...words }: LegalWords,
   inserted: Record<string, readonly LegalBlock[]>,

@@ -32,8 +32,8 @@ const demo = {
   testimonials: demoTestimonials,
 }
 
-// A lawyer may rewrite every sentence: the tests hold only what the specification fixes, what other
-// pages link to and what the law wants to stand apart.
+// A lawyer may rewrite every sentence: the tests check only what the specification fixes, what other pages link to
+// and what the law requires to be set apart.
 
 const cookies = cookiePolicy([])
 
@@ -124,7 +124,7 @@ test('the section ids of a document are unique and fit into an address', () => {
   }
 })
 
-/** What is read of a business at the foot of each page and in the documents. */
+/** How the footer and the documents name a business. */
 function readAbout(change: Partial<typeof site.company> & { dpo?: string | null }) {
   const { dpo = null, ...registered } = change
   const company = { ...demoCompany, dpo, company: { ...site.company, ...registered } }
@@ -145,7 +145,7 @@ test('a sole trader is named without capital, REA and register, and without gaps
   expect(readAbout({ ...none, taxCode: 'TAXCODE' }).documents).toContain('codice fiscale TAXCODE')
 })
 
-test('a company is named with all that the law wants', () => {
+test('a company is named with all details that the law requires', () => {
   const { foot, documents } = readAbout({
     dpo: 'dpo@palestra.test',
     ...{ legalName: 'Rossi S.r.l.', vatNumber: '00159560366', taxCode: 'TAXCODE' },

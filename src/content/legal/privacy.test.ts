@@ -28,7 +28,7 @@ const added = (providers: Provider[]) =>
     .purposes.slice(own.length)
     .map(({ purpose }) => purpose)
 
-test('without services of other companies the policy speaks of none', () => {
+test('without services of other companies the policy names none', () => {
   expect(own.length).toBeGreaterThan(3)
   for (const words of [
     campaignNotice,

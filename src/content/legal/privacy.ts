@@ -18,8 +18,8 @@ const words = composed(written)
 export const campaignNotice: LegalText = words.campaign
 
 /**
- * Added to the purposes when a service of another company of that category is configured. Until then
- * the site does nothing of the kind, and the policy does not speak of it.
+ * Added to the purposes when a service of another company of that category is configured.
+ * Without one the policy does not name the purpose.
  */
 export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', Purpose> =
   words.purposes
@@ -51,7 +51,7 @@ function additions({ hasCampaign, providers }: Configuration): Record<string, Le
   }
 }
 
-/** The privacy policy of a site with these settings: it says what is, and nothing that might be. */
+/** The privacy policy of a site with these settings; it names no other processing. */
 export function privacyDocument(configuration: Configuration): LegalDocument {
   const categories = (['functional', 'analytics', 'marketing'] as const).filter(category =>
     configuration.providers.some(provider => belongsTo(provider, category)),

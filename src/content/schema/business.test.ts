@@ -12,7 +12,7 @@ function problemsOf(key: Key, change: object) {
   return issues.map(({ message }) => message)
 }
 
-test('the demonstration says no more than its proofs', () => {
+test('no claim of the demonstration exceeds its proof', () => {
   expect(v.safeParse(claims, example).issues).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ const processors = company.pipe[0].entries.processors
 
 const hosting = { name: 'A', role: 'hosting', country: 'Italia', safeguard: 'eea' }
 
-/** What is said of a list of processors that has this one beside one that is sound. */
+/** The problems of a list with a valid processor and this one. */
 function problemsOfProcessor(change: object) {
   const automation = { ...hosting, role: 'automation', ...change }
   return v.safeParse(processors, [hosting, automation]).issues?.map(({ message }) => message) ?? []
@@ -80,12 +80,12 @@ test.each(['Holland', 'Celonis, Inc, USA', 'IT', 'Corea'])(
   },
 )
 
-test('what is known of suppliers breaks no rule', () => {
+test('the suggested suppliers break no rule', () => {
   const known = suppliers.map(({ value }) => ({ safeguard: 'dpf', ...value }))
   expect(v.safeParse(processors, known).issues).toBeUndefined()
 })
 
-test('a capital wants its register, and a register the tax code, which is its number', () => {
+test('a share capital requires the register, and the register the tax code, which is its number', () => {
   const registration = company.pipe[0].entries.company
   const whole = {
     legalName: 'Rossi S.r.l.',

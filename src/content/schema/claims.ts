@@ -20,7 +20,7 @@ const figure = (example: string) => text({ title: 'Cifra', example })
 
 type Period = { from: string; to: string }
 const monthOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
-/** A rule of a whole claim, and what is said of one that breaks it. */
+/** A rule for a whole claim, and the message when it is broken. */
 const check = <Input>(
   rule: (claim: Input) => boolean,
   message: string | ((issue: { input: Input }) => string),

@@ -28,7 +28,7 @@ const isName = (longest: number) => (value: string) =>
   /\p{L}/u.test(value) && value.length <= longest
 
 /**
- * What the law wants to read on the site: name, seat, e-mail, VAT number, and the REA or the register
+ * The data that the law requires on the site: name, seat, e-mail, VAT number, and the REA or the register
  * (art. 7 of D.Lgs. 70/2003); for companies also the office and number of the register, the capital of
  * those that have one, and whether they have a sole member or are being wound up (art. 2250 c.c.).
  */

@@ -1,8 +1,8 @@
-/** Marks that nobody sees, such as those that come along with a copied text; not those inside an emoji. */
+/** Invisible characters, such as those of a copied text, but for those inside an emoji. */
 export const invisible =
   /(?!(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D\p{Extended_Pictographic})[\p{Cf}\p{Cs}]|(?![\n\t])\p{Cc}/u
 
-/** Where something invisible stands in a text; null if nothing does. */
+/** The position of an invisible character in a text; null if there is none. */
 export function findInvisible(text: string): string | null {
   const { 0: mark, index = 0 } = invisible.exec(text) ?? {}
   if (mark === undefined) return null

@@ -3,28 +3,28 @@ import { findInvisible } from './invisible.ts'
 import { tidyDate } from './tidy.ts'
 
 export interface About {
-  /** What it is, in Italian, as the setup page calls it. */
+  /** The Italian label on the setup page. */
   title: string
-  /** In a line: where to find it, or what it is for. */
+  /** A line on where to find the value, or on its use. */
   hint?: string
 }
 
 interface TextRules extends About {
   example: string
-  /** A rule beyond being there, and what is wrong with a text that breaks it. */
+  /** A rule for the text, with the message when it is broken. */
   rule?: (value: string) => boolean
   problem?: string
-  /** What somebody means who writes it another way. */
+  /** Corrects other ways of writing the value. */
   tidy?: (text: string) => string
 }
 
-/** What nobody sees breaks addresses and searches all the same. */
+/** Invisible characters break addresses and searches. */
 export const visible = v.check<string, v.ErrorMessage<v.CheckIssue<string>>>(
   value => findInvisible(value) === null,
   ({ input }) => findInvisible(input) ?? '',
 )
 
-/** A text in a line that must be there. */
+/** A required text of one line. */
 export function text({
   title,
   hint = '',
@@ -55,7 +55,7 @@ export const isPublicFile = (...kinds: string[]) => {
   return (value: string) => form.test(value)
 }
 
-/** A text that may be as long as it takes. */
+/** A required text of any length. */
 export const longText = (rules: TextRules) => v.pipe(text(rules), v.metadata({ isLong: true }))
 
 /** The folders of public that pictures may go into. */
@@ -66,7 +66,7 @@ export interface Picture {
   folder: (typeof pictureFolders)[number]
   width: number
   height?: number
-  /** It has parts that one sees through. */
+  /** Whether it has transparent parts. */
   isTransparent?: boolean
 }
 
@@ -74,7 +74,7 @@ export interface Picture {
 export const pictureAddress = (picture: Picture, rules: TextRules) =>
   v.pipe(text(rules), v.metadata({ picture }))
 
-/** What a business may not have: then its file says null. */
+/** A value that the business may leave out with null. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema)
 
 export function list<Schema extends v.GenericSchema>(entry: Schema, { title, hint = '' }: About) {
@@ -82,9 +82,9 @@ export function list<Schema extends v.GenericSchema>(entry: Schema, { title, hin
   return v.pipe(entries, v.title(title), v.description(hint))
 }
 
-/** One of a few words; each with what it means, for the setup page. */
+/** One of a few words, each with its meaning for the setup page. */
 export function oneOf<const Words extends Record<string, string>>(meanings: Words, title: string) {
-  // The type of Object.keys forgets the names.
+  // Object.keys is typed with string keys.
   const keys = Object.keys(meanings) as (keyof Words & string)[]
   return v.pipe(
     v.picklist(keys, `non è una voce prevista; scrivi una di queste parole: ${keys.join(', ')}`),

@@ -17,7 +17,7 @@ type LeafNode = { type: 'string' | 'number' | 'boolean' } | { type: 'picklist'; 
 
 const innerOf = (schema: Schema) => ('wrapped' in schema ? (schema.wrapped as Schema) : schema)
 
-/** What stands in a schema. The type of any schema at all does not say, and those of the data are no others. */
+/** The parts of a schema that the data use; valibot's type for any schema has none of them. */
 export const nodeOf = (schema: Schema) =>
   innerOf(schema) as unknown as ObjectNode | ListNode | LeafNode
 
@@ -25,7 +25,7 @@ export const nodeOf = (schema: Schema) =>
 export const isOptional = (schema: Schema) => schema.type === 'nullish'
 
 interface Metadata {
-  /** What somebody means who writes it another way. */
+  /** Corrects other ways of writing the value. */
   tidy?: (text: string) => string
   meanings?: Record<string, string>
   /** Where the site shows what a file says. */
@@ -37,7 +37,7 @@ interface Metadata {
   madeBySetup?: string
 }
 
-/** What a person reads of a schema, and how the setup page asks for its value. */
+/** The label, hint and control of a schema on the setup page. */
 export function wordsOf(schema: Schema) {
   const inner = innerOf(schema)
   const more: Metadata = v.getMetadata(inner)
@@ -45,7 +45,7 @@ export function wordsOf(schema: Schema) {
   return { title: v.getTitle(inner) ?? '', hint: v.getDescription(inner), example, ...more }
 }
 
-/** Whether a person says it: not what is written by the setup. */
+/** Whether a person fills it in, not the setup. */
 export const isAsked = (schema: Schema) => wordsOf(schema).madeBySetup === undefined
 
 /** The schema of a part; undefined where the path leads out of it. */
@@ -56,7 +56,7 @@ export function schemaAt(schema: Schema, [key, ...rest]: Path): Schema | undefin
   return next && schemaAt(next, rest)
 }
 
-/** A value to begin with: whole, so that the site can show it, and empty. */
+/** An empty value with all its keys, which the site can show. */
 export function blankOf(schema: Schema): unknown {
   const node = nodeOf(schema)
   if (node.type === 'number') return undefined
@@ -65,7 +65,7 @@ export function blankOf(schema: Schema): unknown {
   return Object.fromEntries(asked.map(([key, entry]) => [key, blankOf(entry)]))
 }
 
-/** The texts of a value, as somebody would say it in a line. */
+/** The texts of a value in one line. */
 export function sayValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(sayValue).join(', ')
   return isGroup(value) ? Object.values(value).map(sayValue).join(' · ') : String(value ?? '')

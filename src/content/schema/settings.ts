@@ -68,11 +68,11 @@ const serviceSetting = ({ form, problem, ...about }: ServiceSetting) =>
 /** The settings of the services, as their entries say them. */
 function settingsOf<Settings extends Record<string, ServiceSetting>>(entries: Settings) {
   const rules = Object.entries(entries).map(([key, rule]) => [key, serviceSetting(rule)])
-  // The type of Object.fromEntries forgets the names.
+  // Object.fromEntries is typed with string keys.
   return Object.fromEntries(rules) as Record<keyof Settings, ReturnType<typeof serviceSetting>>
 }
 
-/** What the site is connected to. Nothing of it is secret: it stands in every visitor's script. */
+/** The connections of the site. None is secret: they are in the script of every visitor. */
 const entriesWith = (webhook: v.GenericSchema<string, string>) => ({
   leadWebhook: setting(webhook, {
     variable: 'VITE_LEAD_WEBHOOK_URL',
@@ -124,8 +124,8 @@ const settingsWith = (webhook: v.GenericSchema<string, string>) =>
     v.title('Collegamenti'),
   )
 
-/** Those of a real site. */
+/** The settings of a real site. */
 export const settings = settingsWith(publicWebhook)
 
-/** Those of a trial, which may post to this machine. */
+/** The settings of a trial, which may post to this machine. */
 export const trialSettings = settingsWith(webhook)

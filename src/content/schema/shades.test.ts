@@ -5,7 +5,7 @@ import { findColourProblem, grounds, readColour, shadesOf } from './shades'
 
 const { gesso, ghisa } = grounds
 
-test('the shades of the demonstration are those that were drawn by hand', () => {
+test('the shades of the demonstration’s colour are unchanged', () => {
   expect(shadesOf('#FF5226')).toEqual({
     DEFAULT: '#FF5226',
     chiaro: '#FF6C45',
@@ -38,7 +38,7 @@ test.each([
   expect(findColourProblem(found?.slice(-7) ?? '')).toBeNull()
 })
 
-test('every colour that is accepted has shades that can be read', () => {
+test('every accepted colour has readable shades', () => {
   const channel = fc.integer({ min: 0, max: 255 }).map(each => each.toString(16).padStart(2, '0'))
   const colours = fc
     .tuple(channel, channel, channel)

@@ -1,9 +1,9 @@
 import { contrast, darken, mix } from '../../lib/colour.ts'
 
-/** What the brand's colour stands on, and what stands on it: the dark of texts and the light of pages. */
+/** The dark of texts and the light of pages, with which the brand's colour is combined. */
 export const grounds = { gesso: '#F5F2EB', ghisa: '#17140F' }
 
-/** What WCAG 2.2 asks of texts (1.4.3), and of those for visitors who want more (1.4.6). */
+/** Contrast of texts in WCAG 2.2: the minimum (1.4.3), and for visitors who ask for more (1.4.6). */
 const readable = 4.5
 const clear = 7
 
@@ -11,7 +11,7 @@ const white = '#FFFFFF'
 /** A little of it lightens and warms. */
 const warmWhite = '#FFFFF3'
 
-/** A colour as somebody may write it, as #RRGGBB; null if it is none. */
+/** Parses a colour into #RRGGBB; null if it is none. */
 export function readColour(text: unknown): string | null {
   const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(String(text)) ?? []
   const doubled = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
@@ -22,7 +22,7 @@ export function readColour(text: unknown): string | null {
 export const colourOf = (own: object, example: { colour: string }) =>
   readColour(Reflect.get(own, 'colour')) ?? example.colour
 
-/** The first of the shades, from `start` on in steps, that is good enough. */
+/** The first shade, in steps from `start`, with enough contrast. */
 function firstShade(
   start: number,
   step: number,

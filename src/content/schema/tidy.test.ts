@@ -57,7 +57,7 @@ test.each([
   ['Via \u202EPo', /\(U\+202E\) prima di una parola/],
   ['Via\u0000Po', /\(U\+0000\) dopo «Via»/],
   ['mezzo \uD83D', /\(U\+D83D\)/],
-])('%j has something invisible', (text, message) => {
+])('%j contains an invisible character', (text, message) => {
   expect(findInvisible(text)).toMatch(message)
 })
 

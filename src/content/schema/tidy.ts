@@ -2,7 +2,7 @@ import { invisible } from './invisible.ts'
 
 const everyInvisible = new RegExp(invisible, 'gu')
 
-/** What somebody has typed, without what came along unseen; quotes stay as they are. */
+/** A typed text without invisible characters; quotes stay as they are. */
 export function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -13,10 +13,10 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** The email address in a text that a phone has made prettier, or that a link has begun. */
+/** The email address in a text that a phone has changed, or that begins with mailto:. */
 export const tidyEmail = (text: string) => text.replace(/^mailto:/i, '').replaceAll('’', "'")
 
-/** The origin that somebody means who types the name of a site; any other text stays as it is. */
+/** The origin of a typed site name; any other text stays as it is. */
 export function tidyOrigin(text: string): string {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   const url = /\s/.test(text) || !URL.canParse(address) ? null : new URL(address)

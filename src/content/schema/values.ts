@@ -11,7 +11,7 @@ function parseUrl(text: string): URL {
 }
 
 /**
- * What is wrong with the address of the site, and how to write it; null if nothing is. Canonical
+ * The problem of the site's address, and how to write it; null without one. Canonical
  * addresses, the sitemap and the policy of every page compare it letter by letter.
  */
 export function findUrlProblem(text: string): string | null {

@@ -3,10 +3,10 @@ export type ProviderCategory = 'functional' | 'analytics' | 'marketing'
 
 /** What a service of another company keeps in the visitor's browser. */
 export interface ProviderStore {
-  /** Of the cookie or entry; a star at the end matches any ending. */
+  /** Name of the cookie or entry; a star at the end matches any ending. */
   name: string
   kind: 'cookie' | 'localStorage'
-  /** The other site that keeps it; this one, if there is none. */
+  /** The other site that keeps it; missing for this site. */
   site?: string
   category: ProviderCategory
   duration: string
@@ -14,15 +14,15 @@ export interface ProviderStore {
 
 /** A service of another company that needs consent. */
 export interface Provider {
-  /** Kept with the visitor's choice, which covers only what it was asked for. */
+  /** Stored with the visitor's choice, which covers only the providers in it. */
   id: string
-  /** As visitors know it. */
+  /** The name that visitors know. */
   service: string
   company: string
   purpose: string
   /** The company's own privacy policy. */
   policy: string
-  /** It may run as soon as one of them is allowed. */
+  /** It may run if one of them is allowed. */
   categories: readonly ProviderCategory[]
   stores: readonly ProviderStore[]
 }
@@ -45,6 +45,6 @@ export interface ServiceSetting {
   hint: string
   examples: readonly string[]
   form: RegExp
-  /** What is wrong with a text of another form; then how to write it. */
+  /** The message for a malformed value: the problem, then how to write it. */
   problem: string
 }

@@ -1,9 +1,8 @@
 import type { Needs, Provider, ServiceSetting } from './provider.ts'
 
 /*
- * The services of other companies that need consent: what the policies say of each, what it needs, what connects
- * it. Without spreads, which the bundler keeps even where nothing uses the result: a site without a service has
- * nothing of it.
+ * The services of other companies that need consent: words of the policies, needs, settings. Without spreads, which
+ * the bundler keeps even if the result is unused: a site without a service contains nothing of it.
  */
 
 const visitor = { name: '_ga', kind: 'cookie', category: 'analytics', duration: '24 mesi' } as const

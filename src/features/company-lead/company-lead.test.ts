@@ -45,7 +45,7 @@ const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkSte
     { problem: 'missingFields', fields: { email: 'missing' } },
   ],
   ['step 2 is complete with three choices', 2, {}, null],
-  ['on step 2 nobody looks at the email', 2, { email: 'giulia@' }, null],
+  ['step 2 does not check the email', 2, { email: 'giulia@' }, null],
   [
     'on step 2 a question without an answer is missing',
     2,
@@ -87,7 +87,7 @@ test.each([
   expect(firstIncompleteStep(values)).toBe(step)
 })
 
-/** What the guide tells receivers of the form: each row names fields, then perhaps the values of a choice. */
+/** The table in the guide for receivers: each row names fields, and the values of a choice. */
 function readGuide() {
   const guide = readFileSync('docs/automazione.md', 'utf8')
   const [, table = ''] = /\*\*Modulo aziende\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? []
@@ -98,7 +98,7 @@ function readGuide() {
     .map(row => row.split('|').slice(1).map(quoted))
 }
 
-test('the payload has exactly the fields that receivers are told of, trimmed', () => {
+test('the payload has exactly the fields that the guide documents, trimmed', () => {
   const typed = { ...complete, cognome: ' Conti ', telefono: ' 333 ', nomeAzienda: ' Acme ' }
   const payload = toCompanyPayload(typed, new Date('2026-11-21T09:30:00Z'))
   expect(Object.keys(payload).sort()).toEqual(
@@ -110,12 +110,12 @@ test('the payload has exactly the fields that receivers are told of, trimmed', (
   expect(payload).toMatchObject({ tipo: 'aziende', timestamp: '2026-11-21T09:30:00.000Z' })
 })
 
-test.each(allFields.filter(isChoice))('receivers are told of the values of %s', field => {
+test.each(allFields.filter(isChoice))('the guide documents the values of %s', field => {
   const [, values = []] = readGuide().find(([fields]) => fields?.includes(field)) ?? []
   expect(values).toEqual(optionsOf(field))
 })
 
-test('the questions are asked in the order in which receivers are told of them', () => {
+test('the guide documents the questions in their order', () => {
   const choices: string[] = allFields.filter(isChoice)
   const told = readGuide().flatMap(([fields = []]) => fields)
   expect(told.filter(name => choices.includes(name))).toEqual(choices)

@@ -61,7 +61,7 @@ test('a complete step leads to the next, a new entry of the history that keeps t
   await submit()
   expect(tab.current.wizard).toMatchObject({ step: 2, problems: {}, hasChangedStep: true })
   expect(addressOf(tab)).toBe('/aziende?utm_source=meta&step=2')
-  // The toast was about the step before.
+  // The toast was about the previous step.
   expect(toast()).toBeUndefined()
   await go(tab, -1)
   expect(tab.current.wizard.step).toBe(1)
@@ -101,7 +101,7 @@ test('"Indietro" is the Back of the browser: Forward leads to the step again', a
   expect(addressOf(tab)).toBe('/aziende?step=2')
 })
 
-test('"Indietro" on a step that a link led to takes its place in the history', async () => {
+test('"Indietro" on a step that was opened by a link replaces its history entry', async () => {
   keepDraft(complete)
   const tab = load('/aziende?step=3')
   await back(tab)
@@ -114,7 +114,7 @@ test('"Indietro" on a step that a link led to takes its place in the history', a
   expect(addressOf(tab)).toBe('/aziende')
 })
 
-test('a lead that arrives is counted once, after its draft has gone', async () => {
+test('a sent lead is tracked once, after its draft is removed', async () => {
   keepDraft(complete)
   load(`/aziende?step=${steps.length}`)
   vi.mocked(track).mockImplementation(() =>
@@ -126,7 +126,7 @@ test('a lead that arrives is counted once, after its draft has gone', async () =
   expect(counted).toEqual([[{ name: 'lead_sent', form: 'company' }]])
 })
 
-test('an error without words of its own is said in those of the site', async () => {
+test('an error without a message is shown with the words of the site', async () => {
   keepDraft(complete)
   load(`/aziende?step=${steps.length}`)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('')))
@@ -135,7 +135,7 @@ test('an error without words of its own is said in those of the site', async () 
   expect(toast()).toBe('Si è verificato un errore. Riprova più tardi.')
 })
 
-test('erasing forgets the failure, and begins at the first step', async () => {
+test('erasing clears the failure and returns to the first step', async () => {
   keepDraft(complete)
   const tab = load(`/aziende?step=${steps.length}`)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -147,7 +147,7 @@ test('erasing forgets the failure, and begins at the first step', async () => {
   expect(addressOf(tab)).toBe('/aziende')
 })
 
-test('a draft fills the empty fields of the page, and leaves what was typed meanwhile', () => {
+test('a draft fills empty fields, and keeps what was typed before hydration', () => {
   keepDraft({ nome: 'Giulia', cognome: 'Conti', telefono: ' ', teamSize: 'mille' })
   expect(readDraft({ ...emptyCompany, nome: 'Anna' })).toEqual({
     ...emptyCompany,
@@ -170,7 +170,7 @@ test.each([
   expect(readDraft()).toEqual(emptyCompany)
 })
 
-test('the browser knows what to fill in', async () => {
+test('the fields have types and autocomplete for the browser', async () => {
   load('/aziende')
   const tokens = () =>
     [...document.querySelectorAll('input')].map(({ name, autocomplete, required }) =>
@@ -183,7 +183,7 @@ test('the browser knows what to fill in', async () => {
   expect(tokens()).toEqual(['telefono tel *', 'nomeAzienda organization '])
 })
 
-test.each([4, 5])('of %d steps each has a plate of its own, rising, in the drawing', total => {
+test.each([4, 5])('with %d steps the drawing has a rising plate for each', total => {
   const { container } = render(<ProgressPlates loaded={1} total={total} />)
   const [, ...plates] = container.querySelectorAll('rect')
   const numbers = (name: string) => plates.map(plate => Number(plate.getAttribute(name)))

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A tab, and how often it has heard of a choice. */
+/** A tab that counts the choices of which it was notified. */
 function openTab() {
   const consent = createConsent([])
   const heard = vi.fn()
@@ -20,7 +20,7 @@ function openTab() {
   return { ...consent, heard }
 }
 
-/** What another tab stores, or removes, without this one hearing of it. */
+/** Stores or removes an entry as another tab does, without an event in this one. */
 function storeElsewhere(consent: string | null) {
   if (consent === null) localStorage.removeItem('cookie-consent')
   else localStorage.setItem('cookie-consent', consent)
@@ -47,7 +47,7 @@ const visits: Provider = {
   stores: [],
 }
 
-test('a choice covers what was asked for, and closes the dialog', () => {
+test('a choice covers the providers of the site, and closes the dialog', () => {
   const { choice, allowance, actions } = createConsent([visits])
   actions.openDialog()
   expect(openDialog.get()).toBe('cookies')
@@ -58,7 +58,7 @@ test('a choice covers what was asked for, and closes the dialog', () => {
   expect(allowance()).toEqual({ categories: preferences, providers: ['visits'] })
 })
 
-test('the dialog never takes the place of the lead form', () => {
+test('the cookie dialog never replaces the lead modal', () => {
   const { actions } = createConsent([])
   openDialog.set('contact')
   actions.openDialog()
@@ -67,7 +67,7 @@ test('the dialog never takes the place of the lead form', () => {
   openDialog.set(null)
 })
 
-test('a choice of an earlier visit holds at once, and ends when another tab removes it', () => {
+test('a choice of an earlier visit is in force at once, until another tab removes it', () => {
   storeElsewhere('true')
   const { choice } = openTab()
   expect(choice.get()).toMatchObject({ consent: true, preferences: onlyEssential })
@@ -97,7 +97,7 @@ test('the same choice, of another tab or on the way back, leaves everything as i
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a page that comes back out of the cache takes over what was chosen meanwhile', () => {
+test('a page from the back-forward cache reads the choice that was made meanwhile', () => {
   const { choice, actions } = openTab()
   actions.acceptAll()
   storeElsewhere('false')

@@ -96,7 +96,7 @@ test.each([
   ['tomorrow, by a wrong clock', '2026-11-22', 'old'],
   ['no day at all', undefined, 'old'],
   ['a list', ['2026-11-21'], 'old'],
-])('a choice of %s lasts or is asked for again', (_what, day, askAgain) => {
+])('a choice of %s is kept or asked for again', (_what, day, askAgain) => {
   store({ analytics: true, asked: [7, 'visits', null], day })
   expect(readConsent([provider], now)).toEqual(
     askAgain ? { ...noChoice, askAgain } : { ...chosen, askAgain },
@@ -151,14 +151,14 @@ test('between its two entries a choice allows no more than before or after', () 
   }
 })
 
-test('a choice that is made again is no news for another tab, whose trackers run on', () => {
+test('repeating a choice fires no storage event in another tab', () => {
   writeConsent(chosen, now)
   const remove = vi.spyOn(Storage.prototype, 'removeItem')
   writeConsent(chosen, now)
   expect(remove).not.toHaveBeenCalled()
 })
 
-test('a storage that is full keeps nothing of an earlier consent', () => {
+test('a full storage keeps no earlier consent', () => {
   writeConsent(chosen, now)
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {

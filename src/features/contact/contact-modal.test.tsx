@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Opens the modal on a page with little else: it is that of every page. */
+/** Opens the modal on a short page; every page has the same one. */
 async function openModal() {
   const user = await renderApp('/cookie-policy')
   const open = () => user.click(screen.getByRole('button', { name: layout.headerCta }))
@@ -28,7 +28,7 @@ async function openModal() {
   return { user, open, fill }
 }
 
-test('the browser knows what to fill in, and leaves the check to the form', async () => {
+test('the fields have types and autocomplete, and the browser does not validate them', async () => {
   await openModal()
   for (const [label, type, autocomplete] of [
     ['Nome *', 'text', 'name'],
@@ -43,7 +43,7 @@ test('the browser knows what to fill in, and leaves the check to the form', asyn
   }
 })
 
-test('nothing is marked invalid before an attempt, and then what is missing', async () => {
+test('fields are marked invalid only by an attempt to send', async () => {
   const { user } = await openModal()
   const marked = () => document.querySelectorAll('[aria-invalid=true]')
   await user.type(screen.getByLabelText('Email *'), 'giulia')
@@ -78,7 +78,7 @@ test('after a sent lead the modal opens empty', async () => {
 test.each([
   ['ContactModalProvider', useContactModal],
   ['CookieConsentProvider', useCookieConsent],
-])('a component outside <%s> is told so by name', (provider, useContext) => {
+])('a hook outside <%s> throws an error with its name', (provider, useContext) => {
   function Stray() {
     useContext()
     return null

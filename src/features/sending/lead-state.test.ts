@@ -49,7 +49,7 @@ test('the form of a lead that has arrived stays locked until it is emptied; its 
   expect(form.values).toEqual({ nome: '' })
 })
 
-test('whoever waits for six seconds hears so, and no longer once the lead has arrived', async () => {
+test('a send counts as slow after six seconds, until it has arrived', async () => {
   const { form, send, answer, wait } = openForm()
   send()
   await wait(5900)

@@ -55,7 +55,7 @@ test('a body of 64 KiB is sent without keepalive, which browsers would refuse', 
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false, true])
 })
 
-test('a lead without an answer in time is given up, and nothing is waited for any more', async () => {
+test('a lead without an answer in time fails, and no timer stays', async () => {
   vi.useFakeTimers()
   stubFetch(
     ({ signal }) =>

@@ -42,7 +42,7 @@ test('the first start denies everything, grants the choice, and configures the t
   expect(scripts()[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-1')
 })
 
-test('stopped while its script is on its way, the script finds nothing to do', () => {
+test('a tag that is stopped before its script runs leaves it no command', () => {
   const tag = createGoogleTag('G-1', '')
   tag.start(analytics)
   tag.stop()
@@ -51,7 +51,7 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true)
 })
 
-test('a category that is refused while the script is on its way was never granted to it', () => {
+test('a category that is refused before the script runs is never granted in the queue', () => {
   const tag = createGoogleTag('GT-1', '')
   tag.start(allCategories)
   tag.track({ name: 'modal_opened' })
@@ -63,7 +63,7 @@ test('a category that is refused while the script is on its way was never grante
   expect(named('event')).toEqual([])
 })
 
-test('functions are signalled by themselves', () => {
+test('functional consent grants only the functional signals', () => {
   createGoogleTag('G-1', '').start({ ...onlyEssential, functional: true })
   expect(named('consent')[1]?.[2]).toMatchObject({
     ad_storage: 'denied',
@@ -74,7 +74,7 @@ test('functions are signalled by themselves', () => {
 })
 
 test.each(['contact', 'company'] as const)(
-  'the form %s brings a lead, and a conversion where marketing is allowed',
+  'a lead of the form %s is an event, and a conversion if marketing is allowed',
   form => {
     const tag = createGoogleTag('GT-1', 'AW-1/label')
     tag.start(analytics)
@@ -86,7 +86,7 @@ test.each(['contact', 'company'] as const)(
   },
 )
 
-test('without a conversion none is counted', () => {
+test('without a conversion label no conversion is sent', () => {
   const tag = createGoogleTag('AW-1', '')
   tag.start(allCategories)
   tag.track({ name: 'lead_sent', form: 'contact' })
@@ -97,10 +97,13 @@ test('without a conversion none is counted', () => {
 test.each([
   ['AW-1', ['generate_lead', 'conversion']],
   ['GT-1', ['conversion']],
-])('without measuring, the tag %s hears of a lead as %j, and of no visit', (id, events) => {
-  const tag = createGoogleTag(id, 'AW-1/label')
-  tag.start({ ...onlyEssential, marketing: true })
-  if (id === 'GT-1') tag.track({ name: 'modal_opened' })
-  tag.track({ name: 'lead_sent', form: 'contact' })
-  expect(named('event').map(([, name]) => name)).toEqual(events)
-})
+])(
+  'without consent to analytics the tag %s gets %j for a lead, and no other event',
+  (id, events) => {
+    const tag = createGoogleTag(id, 'AW-1/label')
+    tag.start({ ...onlyEssential, marketing: true })
+    if (id === 'GT-1') tag.track({ name: 'modal_opened' })
+    tag.track({ name: 'lead_sent', form: 'contact' })
+    expect(named('event').map(([, name]) => name)).toEqual(events)
+  },
+)

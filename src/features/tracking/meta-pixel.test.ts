@@ -18,13 +18,13 @@ test('the pixel is told not to configure itself before it is initialised', () =>
   ])
   const pixel = Reflect.get(window, 'fbq')
   expect({ ...pixel }).toMatchObject({ disableConfigLoading: true, disablePushState: true })
-  // What Meta's script expects of its queue.
+  // The fields that Meta's script expects of its queue.
   expect({ ...pixel }).toMatchObject({ loaded: true, version: '2.0' })
   expect(Reflect.get(window, '_fbq')).toBe(pixel)
   expect(scripts()[0]?.src).toBe('https://connect.facebook.net/en_US/fbevents.js')
 })
 
-test('stopped while its script is on its way, the script finds nothing to do', () => {
+test('a pixel that is stopped before its script runs leaves it no command', () => {
   const pixel = createMetaPixel('42')
   pixel.start(allCategories)
   pixel.stop()
@@ -34,7 +34,7 @@ test('stopped while its script is on its way, the script finds nothing to do', (
   expect(scripts()).toHaveLength(1)
 })
 
-test('a lead is the standard event, other events are our own', () => {
+test('a lead is a standard event, other events are custom ones', () => {
   const pixel = createMetaPixel('42')
   pixel.start(allCategories)
   pixel.track({ name: 'lead_sent', form: 'contact' })

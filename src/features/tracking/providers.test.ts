@@ -27,7 +27,7 @@ test('each tracker is made with the identifiers of the build', async () => {
   expect(Reflect.get(window, 'fbq').queue).toContainEqual(['init', '42'])
 })
 
-test('the policy for script addresses lets pass what the trackers need, and nothing else', async () => {
+test('the Trusted Types policy allows the scripts of the trackers and no others', async () => {
   for (const { variable, examples } of Object.values(serviceSettings))
     vi.stubEnv(variable, examples.at(-1))
   let pass = (url: string) => url
@@ -46,16 +46,19 @@ test('the policy for script addresses lets pass what the trackers need, and noth
     expect(() => pass(url), url).toThrow('Not a script of a tracker')
 })
 
-test.each(Object.values(serviceSettings))('$title alone has its tracker', async setting => {
-  vi.stubEnv(setting.variable, setting.examples[0] ?? '')
-  const { hasTrackers, trackers } = await import('./providers')
-  expect(hasTrackers).toBe(trackers.length > 0)
-  // Where Google Ads counts a lead is part of the Google tag.
-  expect(hasTrackers).toBe(setting !== serviceSettings.googleConversion)
-  // What it needs is allowed, and the privacy policy says where it takes the data.
-  expect(serviceNeeds(import.meta.env, 'none').length > 0).toBe(hasTrackers)
-  for (const { company } of trackers) expect(companyTransfers).toHaveProperty([company])
-})
+test.each(Object.values(serviceSettings))(
+  '$title has a tracker and its entries in the policies',
+  async setting => {
+    vi.stubEnv(setting.variable, setting.examples[0] ?? '')
+    const { hasTrackers, trackers } = await import('./providers')
+    expect(hasTrackers).toBe(trackers.length > 0)
+    // Where Google Ads counts a lead is part of the Google tag.
+    expect(hasTrackers).toBe(setting !== serviceSettings.googleConversion)
+    // What it needs is allowed, and the privacy policy says where it takes the data.
+    expect(serviceNeeds(import.meta.env, 'none').length > 0).toBe(hasTrackers)
+    for (const { company } of trackers) expect(companyTransfers).toHaveProperty([company])
+  },
+)
 
 test('a site without trackers fetches nothing for an event', async () => {
   const { runTrackers, track } = await import('./track')

@@ -12,7 +12,7 @@ const fetchChunk = vi.mocked(loadChunk)
 const refusal = { categories: onlyEssential, providers: [] }
 const settle = () => vi.advanceTimersByTimeAsync(1)
 
-/** As a page has it that has just been loaded. */
+/** The modules of a newly loaded page. */
 async function loadPage() {
   vi.resetModules()
   return import('./track')
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('after a runner that failed, the next event fetches it again, and the choice goes first', async () => {
+test('the next event fetches a failed runner again, which gets the choice first', async () => {
   const { runTrackers, track } = await loadPage()
   fetchChunk.mockRejectedValueOnce(new Error('offline'))
   runTrackers(refusal)

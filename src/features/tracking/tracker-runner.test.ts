@@ -65,7 +65,7 @@ beforeEach(() => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair};path=/;max-age=0`
 })
 
-test('a tracker starts when it may run, is told of later choices and stops', async () => {
+test('a tracker starts when it may run, starts again with later choices, and stops', async () => {
   const { apply, track } = createTrackerRunner([tracker('a'), tracker('m')])
   await apply(nothing)
   track({ name: 'modal_opened' })
@@ -122,7 +122,7 @@ test('a tracker whose code arrives after the withdrawal does not start', async (
   expect(calls).toEqual([])
 })
 
-test('what a script stores that arrives after the withdrawal is removed', async () => {
+test('entries of a script that runs after the withdrawal are removed', async () => {
   const script = later<void>()
   const { apply } = createTrackerRunner([tracker('a', async () => code('a', script.promise))])
   await apply(allow(['analytics'], ['a']))
@@ -181,7 +181,7 @@ test('events before the first choice is applied reach only the trackers that it 
   ])
 })
 
-test('a tracker that a later choice starts hears of nothing that came before', async () => {
+test('a tracker that a later choice starts gets no earlier events', async () => {
   const slow = later<TrackerCode>()
   const { apply, track } = createTrackerRunner([tracker('a'), tracker('slow', () => slow.promise)])
   const first = apply(allow(['analytics'], ['slow']))
@@ -199,7 +199,7 @@ const entry = (name: string, kind: ProviderStore['kind'] = 'cookie'): ProviderSt
   duration: '',
 })
 
-test('a cookie is removed wherever a script of this page can have set it', () => {
+test('a cookie is removed from every domain on which a script of this page can set it', () => {
   document.cookie = '_gcl_au=1;path=/'
   document.cookie = '_gcl_aw=1;path=/;domain=palestra-prova.it'
   document.cookie = '_gac_UA-1=1;path=/;domain=.palestra-prova.it'
@@ -210,7 +210,7 @@ test('a cookie is removed wherever a script of this page can have set it', () =>
   expect(document.cookie).toBe('')
 })
 
-test('a name without a star is that name alone', () => {
+test('a name without a star matches that name alone', () => {
   document.cookie = '_gb=1;path=/'
   removeStored([entry('_ga')])
   expect(document.cookie).toBe('_gb=1')

@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a player that was accepted by its notice goes with the next refusal', async () => {
+test('the next refusal removes a player that was accepted by its notice', async () => {
   show('vimeo')
   await press(named(video.accept, 'vimeo'))
   await press('reject')

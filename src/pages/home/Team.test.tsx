@@ -12,7 +12,7 @@ test.each([
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('a photo stands alone', () => {
+test('a photo replaces the drawing', () => {
   const { container } = render(<Portrait photo="/team/anna.jpg" name="Anna" />)
   expect(container.querySelector('img')).toHaveAttribute('src', '/team/anna.jpg')
   expect(container).toHaveTextContent(/^$/)

@@ -94,7 +94,7 @@ test('each purpose is a heading with its data, basis and retention', () => {
   ])
 })
 
-test('lists and pairs are such in HTML, and a link leads home', () => {
+test('lists and pairs are semantic HTML, and a link leads home', () => {
   render(legalPage())
   const item = screen.getByText('due')
   expect(item.closest('ul > li')?.parentElement?.children).toHaveLength(2)
@@ -103,7 +103,7 @@ test('lists and pairs are such in HTML, and a link leads home', () => {
   expect(screen.getByRole('link', { name: legalLabels.home })).toHaveAttribute('href', '/')
 })
 
-test('a strong paragraph is bold, links included, and a text may have the same words and link twice', () => {
+test('a strong paragraph is bold, links included, and may repeat words and links', () => {
   render(legalPage())
   const strong = screen.getByRole('strong')
   expect(strong).toHaveTextContent('Puoi opporti, scrivi a noi')
