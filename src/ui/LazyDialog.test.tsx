@@ -12,7 +12,7 @@ const close = () => act(() => openDialog.set(null))
 
 function mount(load: () => Promise<ComponentType>) {
   const Dialog = lazyComponent('Modal', async () => ({ Modal: await load() }))
-  render(<LazyDialog name="cookies" component={Dialog} loadingLabel="Apro il modulo…" />)
+  render(<LazyDialog name="cookies" dialog={Dialog} loadingLabel="Apro il modulo…" />)
 }
 
 afterEach(() => {

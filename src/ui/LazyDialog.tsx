@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 
 interface LazyDialogProps {
   name: DialogName
-  component: LazyComponent
+  dialog: LazyComponent
   /** Shown and announced while the dialog loads. */
   loadingLabel: string
 }
@@ -16,7 +16,7 @@ interface LazyDialogProps {
  * A dialog that is fetched when it first opens, and then stays mounted to keep its state. If it does not arrive or
  * fails to render, it is closed.
  */
-export function LazyDialog({ name, component: Dialog, loadingLabel }: LazyDialogProps) {
+export function LazyDialog({ name, dialog: Dialog, loadingLabel }: LazyDialogProps) {
   const isOpen = useStore(openDialog) === name
   const [wasShown, setWasShown] = useState(false)
   if (!isOpen && !wasShown) return null

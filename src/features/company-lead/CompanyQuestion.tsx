@@ -19,12 +19,12 @@ type ChoiceWords = {
   [F in ChoiceField]: { label: string; missing: string; options: Record<Option<F>, string> }
 }
 
-// The types make the compiler check that every field and every option has its words.
+// A field or an option without words does not compile.
 const choices: ChoiceWords = companyForm.choices
 const texts: Record<TextField, { label: string; placeholder: string; missing: string }> =
   companyForm.texts
 
-/** The message to show with a field; undefined when the field has no problem. */
+/** The error message of a field, if it has a problem. */
 export function problemText(
   field: CompanyField,
   problems: StepCheck['fields'],
@@ -35,15 +35,12 @@ export function problemText(
   return isChoice(field) ? choices[field].missing : texts[field].missing
 }
 
-/** The questions with their answers as the visitor reads them. */
+/** The labels and answers as the visitor reads them. */
 export function answersOf(values: CompanyValues) {
   return allFields.map(field => {
     if (!isChoice(field)) return [texts[field].label, values[field]] as const
-    const { label, options } = choices[field]
-    return [
-      label,
-      Object.entries(options).find(([value]) => value === values[field])?.[1] ?? '',
-    ] as const
+    const labels: Record<string, string> = choices[field].options
+    return [choices[field].label, labels[values[field]] ?? ''] as const
   })
 }
 

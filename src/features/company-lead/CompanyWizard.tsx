@@ -8,14 +8,14 @@ import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
 import { LinkedText } from '~/ui/LinkedText'
-import { preloadToaster } from '~/ui/notify'
+import { dismissToasts, preloadToaster } from '~/ui/notify'
 import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import { companyLead } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
-/** The four-step form. It moves the focus; use-company-wizard.ts keeps the state. */
+/** The four-step form. use-company-wizard.ts keeps its state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { step, problems, isLocked, trouble } = wizard
   const prefix = useId()
@@ -23,7 +23,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { fields } = stepAt(step)
   const isLast = step === steps.length
   const readyText = isLast ? companyForm.submit : companyForm.next
-  // One text: a translated page loses sight of the second of two.
+  // One text node: after a translation by the browser React would not update the second of two.
   const buttonText = isLocked ? companyForm.sending : readyText
   const shownProblems = fields.flatMap(field => {
     const text = problemText(field, problems)
@@ -32,13 +32,15 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The focus is left alone until the step has changed since the first render.
+  // The first render does not move the focus.
   const previousStep = useRef(step)
   useEffect(() => {
     if (previousStep.current === step) return
     previousStep.current = step
+    // The toast was about the previous step.
+    dismissToasts()
     heading.current?.focus()
-    // After Back the browser returns to where that step was left, which may be below its title.
+    // After Back the browser restores the scroll position, which may be below the title.
     const frame = requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [step])

@@ -10,9 +10,9 @@ interface TextRule extends ComponentProps<'input'> {
 
 interface StepRule {
   id: string
-  /** The problem to announce if an answer is missing. */
+  /** The problem that the toast names if an answer is missing. */
   whenMissing: 'missingFields' | 'missingChoices' | 'missingPhone'
-  /** By the names that the webhook receives: a text, or the values of a choice (specification, section 3). */
+  /** Under the names in the payload: a text field, or the values of a choice (specification, section 3). */
   fields: Record<string, TextRule | readonly string[]>
 }
 
@@ -60,12 +60,12 @@ export const steps = [
 ] as const satisfies readonly StepRule[]
 
 type Steps = (typeof steps)[number]
-type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never
-type Fields = Merged<Steps['fields']>
+type Fields = UnionToIntersection<Steps['fields']>
 
 export type StepId = Steps['id']
 export type CompanyField = keyof Fields
@@ -80,10 +80,10 @@ export type CompanyValues = Record<CompanyField, string>
 export type CompanyPayload = Record<CompanyField | 'tipo' | 'timestamp', string>
 export type StepCheck = FormCheck<Steps['whenMissing'] | 'emailNotValid', CompanyField>
 
-// The types of Object.keys and Object.fromEntries forget the names.
+// Object.keys and Object.fromEntries are typed with string keys.
 const fieldsOf = ({ fields }: StepRule) => Object.keys(fields) as CompanyField[]
 
-/** The same answer to every question, or an answer to each. */
+/** Builds values with an answer for each field. */
 export const answerAll = (answerOf: (field: CompanyField) => string) =>
   Object.fromEntries(allFields.map(field => [field, answerOf(field)])) as CompanyValues
 
@@ -113,7 +113,7 @@ export function stepAt(step: number) {
   return { ...found, fields: fieldsOf(found) }
 }
 
-/** Checks a step (specification, section 5); null when it is complete. */
+/** The problems of a step (specification, section 5); null when it is complete. */
 export function checkStep(step: number, values: CompanyValues): StepCheck | null {
   const { fields: asked, whenMissing } = stepAt(step)
   const fields: StepCheck['fields'] = {}

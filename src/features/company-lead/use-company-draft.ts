@@ -4,10 +4,10 @@ import { companySending } from '~/features/sending/send-state'
 import { tabStorage } from '~/lib/storage'
 import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
 
-/** Lives as long as the page of the browser: a visitor may leave /aziende while a lead is on its way. */
+/** A module constant, because a visitor may leave /aziende while the lead is on its way. */
 export const companyLead = createLeadState(draftKeys.company, emptyCompany, companySending)
 
-/** Fills empty fields with the answers given in this tab before a reload; skips invalid answers. */
+/** Fills empty fields from the stored draft; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {
   const stored = readTextDraft(draftKeys.company, allFields)
   const values = { ...shown }
@@ -18,12 +18,12 @@ export function readDraft(shown = emptyCompany): CompanyValues {
   return values
 }
 
-/** Keeps the answers of the form for companies; they can be erased, and restored. */
+/** Keeps, erases and restores the answers of the form for companies. */
 export function useCompanyDraft() {
   const [hasAnswers, setHasAnswers] = useState(false)
   const [erased, setErased] = useState<{ values: CompanyValues; entry: string | null } | null>(null)
   const [isReady, setIsReady] = useState(false)
-  // Counts what the fields do not know yet: each number has fields of its own.
+  // Changes with erase and restore: the fields are uncontrolled and must mount again.
   const [edition, setEdition] = useState(0)
 
   function keep(values: CompanyValues) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
@@ -7,7 +7,7 @@ import { useLeaveForThanks } from '~/features/sending/thanks'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import { readTexts } from '~/lib/typed-text'
-import { dismissToasts, notifySuccess } from '~/ui/notify'
+import { notifySuccess } from '~/ui/notify'
 import { type CompanyField, checkStep, stepAt, steps, toCompanyPayload } from './company-lead'
 import { companyLead, useCompanyDraft } from './use-company-draft'
 import { useWizardStep } from './use-wizard-step'
@@ -16,7 +16,8 @@ import { useWizardStep } from './use-wizard-step'
 export function useCompanyWizard() {
   const { isReady, hasAnswers, change, ...draft } = useCompanyDraft()
   const { values } = companyLead
-  const { accept, refuse, unmark, ...shown } = useLeadForm<CompanyField>(companyLead)
+  const { clearProblems, showProblems, clearProblem, ...shown } =
+    useLeadForm<CompanyField>(companyLead)
   const leaveForThanks = useLeaveForThanks('company')
   const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
 
@@ -24,15 +25,8 @@ export function useCompanyWizard() {
     if (isReady) track({ name: 'wizard_step', step })
   }, [isReady, step])
 
-  const shownStep = useRef(step)
-  useEffect(() => {
-    // A toast of the step before would contradict this one.
-    if (shownStep.current !== step) dismissToasts()
-    shownStep.current = step
-  }, [step])
-
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays as it was sent until its entry is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent form is emptied when the visitor leaves its history entry.
   useEffect(
     () => () => {
       if (companyLead.sending.get() === 'sent') companyLead.empty()
@@ -40,21 +34,21 @@ export function useCompanyWizard() {
     [key],
   )
 
-  /** Takes over what the fields of the step hold; the problem of the field that was written into is no more. */
+  /** Reads the fields of the step, and clears the problem of the one that was typed into. */
   function read(form: HTMLFormElement, field = '') {
     change(readTexts(new FormData(form), stepAt(step).fields))
-    unmark(field)
+    clearProblem(field)
   }
 
-  /** "Continua" and, on the last step, "INVIA". No step is shown while one before it is incomplete. */
+  /** "Continua" and, on the last step, "INVIA". */
   async function submit(form: HTMLFormElement) {
     // Two clicks can arrive before React has disabled the button.
     if (companyLead.isLocked()) return
     read(form)
     const lead = companyLead.values
     const check = checkStep(step, lead)
-    if (check) return refuse(form, check.fields, companyNotices[check.problem])
-    accept()
+    if (check) return showProblems(form, check.fields, companyNotices[check.problem])
+    clearProblems()
     if (step < steps.length) return goTo(step + 1)
 
     const post = {
@@ -73,10 +67,10 @@ export function useCompanyWizard() {
     else companyLead.empty()
   }
 
-  /** Without answers only the first step can be shown. */
+  /** Also leads back to the first step, which is then incomplete. */
   function erase() {
     draft.erase()
-    accept()
+    clearProblems()
   }
 
   return {

@@ -7,7 +7,5 @@ export const CookieDialog = lazyComponent('CookieDialog', () =>
 )
 
 export function CookieDialogHost() {
-  return (
-    <LazyDialog name="cookies" component={CookieDialog} loadingLabel={layout.loading.cookies} />
-  )
+  return <LazyDialog name="cookies" dialog={CookieDialog} loadingLabel={layout.loading.cookies} />
 }

@@ -22,7 +22,7 @@ export function ContactModal() {
     closeModal()
     // On /thank-you already, or that page is not loaded yet.
     if (pathname === paths.thankYou || !thankYouPage.isLoaded) notifySuccess(contactNotices.sent)
-    // Replaces the entry of the open dialog, so that Back leads to the page under it.
+    // Replaces the history entry of the dialog, so that Back leads to the page below it.
     leaveForThanks(true)
   }
 

@@ -35,7 +35,5 @@ export function ContactModalHost() {
   useEffect(() => {
     if (isOpen) track({ name: 'modal_opened' })
   }, [isOpen])
-  return (
-    <LazyDialog name="contact" component={ContactModal} loadingLabel={layout.loading.contact} />
-  )
+  return <LazyDialog name="contact" dialog={ContactModal} loadingLabel={layout.loading.contact} />
 }

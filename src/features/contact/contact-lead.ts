@@ -11,11 +11,11 @@ export interface ContactValues extends Record<TextField, string> {
   accettaTermini: boolean
 }
 
-export type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotValid'
+type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotValid'
 
 export type ContactCheck = FormCheck<ContactProblem, ContactField>
 
-/** Tells the automation which form the lead comes from. */
+/** Tells the receiver which form the lead comes from. */
 const source = `${site.name} - Consulenza gratuita`
 
 export type ContactPayload = Record<TextField | 'timestamp' | 'source', string>
@@ -27,7 +27,7 @@ export const emptyContact: ContactValues = {
   accettaTermini: false,
 }
 
-/** What the fields of the form hold. */
+/** Reads the fields of the form. */
 export function readContact(data: FormData): ContactValues {
   return {
     ...emptyContact,
@@ -36,7 +36,7 @@ export function readContact(data: FormData): ContactValues {
   }
 }
 
-/** Checks the lead form (specification, section 5); null when the lead can be sent. */
+/** The problems of the lead form (specification, section 5); null when the lead can be sent. */
 export function checkContact(values: ContactValues): ContactCheck | null {
   const fields: ContactCheck['fields'] = {}
   for (const field of textFields) if (cleanText(values[field]) === '') fields[field] = 'missing'

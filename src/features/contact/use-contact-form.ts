@@ -26,11 +26,11 @@ export function createContactLead(): LeadState<ContactValues> {
 
 /** The problems of the lead form and the state of its send, and what an input and a submit do. */
 export function useContactForm(lead: LeadState<ContactValues>, onSent: () => void) {
-  const { accept, refuse, unmark, ...shown } = useLeadForm<ContactField>(lead)
+  const { clearProblems, showProblems, clearProblem, ...shown } = useLeadForm<ContactField>(lead)
 
   function change(element: HTMLFormElement, field: string) {
     lead.values = readContact(new FormData(element))
-    unmark(field)
+    clearProblem(field)
   }
 
   /** Checks and posts. A failure keeps everything; lib/keep-drafts.ts has stored the texts for a reload, too. */
@@ -40,8 +40,8 @@ export function useContactForm(lead: LeadState<ContactValues>, onSent: () => voi
     const values = readContact(new FormData(element))
     lead.values = values
     const check = checkContact(values)
-    if (check) return refuse(element, check.fields, contactNotices[check.problem])
-    accept()
+    if (check) return showProblems(element, check.fields, contactNotices[check.problem])
+    clearProblems()
     const post = {
       name: 'lead',
       webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,

@@ -16,7 +16,7 @@ function subscribe(update: () => void) {
 
 type Answers = readonly (readonly [label: string, text: string])[]
 
-/** The address of the email with the answers that the visitor can send instead. */
+/** A mailto: address with the answers, for visitors who send an email instead. */
 function mailOf(answers: Answers): string {
   const lines = answers.flatMap(([label, text]) =>
     text ? [`${label.replace(/[ *]+$/, '')}: ${cleanText(text)}`] : [],
@@ -27,14 +27,13 @@ function mailOf(answers: Answers): string {
 
 interface NotSentNoticeProps {
   trouble: SendTrouble
-  /** The label of each field with the text that it holds now. */
+  /** The current text of each field, with its label. */
   answers: () => Answers
 }
 
 /**
- * Says why a send has failed or takes long, that no input is lost, and how else to reach the business.
- * After a failure it takes the focus, which the disabled button has lost; before, it is only brought into
- * view, because a send that takes long may still succeed.
+ * Says why a send failed or is slow, that no input is lost, and how else to reach the business. After a failure
+ * it takes the focus, which the disabled button has lost; while the send is slow it only scrolls into view.
  */
 export function NotSentNotice({ trouble, answers }: NotSentNoticeProps) {
   const isOnline = useSyncExternalStore(

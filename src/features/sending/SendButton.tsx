@@ -10,18 +10,18 @@ interface SendButtonProps extends ButtonProps {
 }
 
 /**
- * The button that sends a form, and the words with which a screen reader says so. While the lead is on its way
- * the button is disabled (specification, section 4): the focus that it loses waits on the place around it.
+ * The submit button, and the message for screen readers while the lead is sent. The button is then disabled
+ * (specification, section 4), and the element around it takes the focus that the button loses.
  */
 export function SendButton({ isLocked, isSlow, className, ...rest }: SendButtonProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!isLocked) return
     if (isFocusLost() || document.activeElement?.matches(':disabled'))
-      place.current?.focus({ preventScroll: true })
+      wrapper.current?.focus({ preventScroll: true })
   }, [isLocked])
   return (
-    <span ref={place} tabIndex={-1} className={cn('flex rounded-control', className)}>
+    <span ref={wrapper} tabIndex={-1} className={cn('flex rounded-control', className)}>
       <span role="status" className="sr-only">
         {isLocked && (isSlow ? notSent.causes.slow : notSent.sending)}
       </span>

@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react'
 /** Time after which a send without an answer counts as failed, in milliseconds. */
 export const sendTimeout = 15_000
 
-/*
- * Inputs that both forms have. An email address has at most 254 characters (RFC 5321); the others
- * leave room for every name and for a phone number with an extension.
- */
+/* Inputs of both forms. An email address has at most 254 characters (RFC 5321); a phone number may have an extension. */
 export const emailInput: ComponentProps<'input'> = {
   type: 'email',
   autoComplete: 'email',
@@ -25,7 +22,7 @@ export type FieldProblem = 'missing' | 'notValid'
 
 /** The reason why a form cannot be sent yet. */
 export interface FormCheck<Problem extends string, Field extends string> {
-  /** The problem to announce in the toast: the first one in the order of the specification. */
+  /** The problem that the toast names: the first in the order of the specification. */
   problem: Problem
   /** The fields to mark as invalid; the first one takes the focus. */
   fields: Partial<Record<Field, FieldProblem>>

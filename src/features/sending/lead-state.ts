@@ -5,12 +5,12 @@ import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
 import { type LeadPost, type NotSent, postLead } from './post-lead'
 import { isLocked, type SendState } from './send-state'
 
-/** The storage keys of what was typed into a form. Each form has its own as data-draft; lib/keep-drafts.ts writes. */
+/** Storage keys of the drafts. lib/keep-drafts.ts writes each under the key in its form's data-draft. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
 type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
 
-/** Reads the stored texts of some fields; anything else in the entry is ignored. */
+/** Reads the texts of these fields from a stored draft. */
 export function readTextDraft<Field extends string>(
   key: DraftKey,
   fields: readonly Field[],
@@ -25,8 +25,8 @@ export function readTextDraft<Field extends string>(
 }
 
 /**
- * The time of the first send of the stored texts. A repeat keeps it, after a reload too, so that a
- * receiver can tell it from a new lead.
+ * The time at which the stored texts were first sent. It survives a reload, so that the receiver recognises a
+ * repeated lead.
  */
 function timeOfFirstSend(key: DraftKey, now: Date): Date {
   const stored = new Date(readTextDraft(key, [firstSentKey])[firstSentKey] ?? Number.NaN)
@@ -36,7 +36,7 @@ function timeOfFirstSend(key: DraftKey, now: Date): Date {
   return now
 }
 
-/** After this time a visitor who waits is offered other ways, in milliseconds. */
+/** Time after which a waiting visitor is offered other ways to send, in milliseconds. */
 const slowAfter = 6000
 
 /** The values of a form and the state of its send, which outlive its fields; `values` are read after each input. */
@@ -54,7 +54,7 @@ export function createLeadState<Values extends object>(
 
     isLocked: () => isLocked(sending.get()),
 
-    /** When the values were sent for the first time, which is now unless they were before: marks a repeat as one. */
+    /** The time at which these values were first sent, or else now; the receiver recognises a repeat by it. */
     markFirstSend(): Date {
       const values = JSON.stringify(lead.values)
       if (firstSend?.values !== values)
@@ -62,7 +62,7 @@ export function createLeadState<Values extends object>(
       return firstSend.time
     },
 
-    /** Posts the lead; says so if it fails. True if it has arrived: then its draft is gone, and the form stays locked. */
+    /** Posts the lead and shows a toast on failure. True if it arrived: its draft is removed, the form stays locked. */
     async send(post: LeadPost, textOf: (notSent: NotSent) => ToastText): Promise<boolean> {
       sending.set('sending')
       // Errors of an earlier attempt no longer apply.
@@ -77,7 +77,7 @@ export function createLeadState<Values extends object>(
       return !notSent
     },
 
-    /** Back to an empty form that can be used. */
+    /** Empties and unlocks the form. */
     empty(): void {
       lead.values = emptyValues
       firstSend = undefined

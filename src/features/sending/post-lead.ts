@@ -3,7 +3,7 @@ import { landingCampaign } from '~/lib/landing-address'
 import { sendTimeout } from './fields'
 
 export interface LeadPost {
-  /** Its name in the console. */
+  /** Name of the lead in console messages. */
   name: 'lead' | 'company lead'
   webhook: string
   payload: object
@@ -21,8 +21,8 @@ export interface NotSent {
 const keepaliveLimit = 64 * 1024
 
 /**
- * The address to post to: with VITE_LEAD_CAMPAIGN, the campaign of the visitor's landing address is
- * added to its query. The body stays the contract's.
+ * The address to post to. VITE_LEAD_CAMPAIGN adds the campaign of the landing address to its query, because the
+ * contract fixes the body.
  */
 function addressOf(webhook: string): string {
   if (!import.meta.env.VITE_LEAD_CAMPAIGN) return webhook
@@ -32,9 +32,8 @@ function addressOf(webhook: string): string {
 }
 
 /**
- * Posts a lead and gives null when it has arrived; never throws. In no-cors mode the browser sends the body as
- * text/plain and hides the answer: a request which does not fail counts as sent. In cors mode its status
- * counts (specification, section 7).
+ * Posts a lead; null when it has arrived. Never throws. In no-cors mode the browser sends the body as text/plain
+ * and hides the answer, so every answer counts as success; in cors mode the status counts (specification, section 7).
  */
 export async function postLead({
   name,
@@ -43,10 +42,10 @@ export async function postLead({
   mode,
 }: LeadPost): Promise<NotSent | null> {
   const body = JSON.stringify(payload)
-  const patience = new AbortController()
-  const { signal } = patience
-  const late = new DOMException(`No answer within ${sendTimeout} ms`, 'TimeoutError')
-  const timer = setTimeout(() => patience.abort(late), sendTimeout)
+  const timeout = new AbortController()
+  const { signal } = timeout
+  const timeoutError = new DOMException(`No answer within ${sendTimeout} ms`, 'TimeoutError')
+  const timer = setTimeout(() => timeout.abort(timeoutError), sendTimeout)
   try {
     const response = await fetch(addressOf(webhook), {
       method: 'POST',

@@ -7,13 +7,13 @@ const forms = ['contact', 'company'] as const
 
 type Form = (typeof forms)[number]
 
-/** Key in the tab's storage: the form that was sent, for a full load of /thank-you; gone when a link leads on from there. */
+/** Key in the tab's storage: the form that was sent. It survives a reload of /thank-you; leaving that page removes it. */
 export const justSentKey = 'just-sent'
 
 /** Set by ThankYouPage.tsx when it loads: from then on the page is shown without waiting. */
 export const thankYouPage = { isLoaded: false }
 
-/** Leads to the page of thanks, and tells it which form was sent. */
+/** Navigates to /thank-you and tells the page which form was sent. */
 export function useLeaveForThanks(form: Form) {
   const navigate = useNavigate()
   return (replace: boolean) => {
@@ -24,15 +24,15 @@ export function useLeaveForThanks(form: Form) {
 
 const subscribeToNothing = () => () => {}
 
-/** For the page of thanks: the form that has led there, null for a direct visit. */
+/** The form that led to /thank-you; null for a direct visit. */
 export function useJustSent(): Form | null {
-  // A visitor's history, and the storage, may hold anything.
+  // History state and storage are not trusted.
   const { state } = useLocation()
   const read = () => {
     const sent = state?.form ?? tabStorage.read(justSentKey)
     return forms.find(form => form === sent) ?? null
   }
   useEffect(() => () => tabStorage.remove(justSentKey), [])
-  // The built page is the same for all.
+  // The prerendered page knows no form.
   return useSyncExternalStore(subscribeToNothing, read, () => null)
 }

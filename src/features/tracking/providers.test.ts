@@ -46,19 +46,16 @@ test('the Trusted Types policy allows the scripts of the trackers and no others'
     expect(() => pass(url), url).toThrow('Not a script of a tracker')
 })
 
-test.each(Object.values(serviceSettings))(
-  '$title has a tracker and its entries in the policies',
-  async setting => {
-    vi.stubEnv(setting.variable, setting.examples[0] ?? '')
-    const { hasTrackers, trackers } = await import('./providers')
-    expect(hasTrackers).toBe(trackers.length > 0)
-    // Where Google Ads counts a lead is part of the Google tag.
-    expect(hasTrackers).toBe(setting !== serviceSettings.googleConversion)
-    // What it needs is allowed, and the privacy policy says where it takes the data.
-    expect(serviceNeeds(import.meta.env, 'none').length > 0).toBe(hasTrackers)
-    for (const { company } of trackers) expect(companyTransfers).toHaveProperty([company])
-  },
-)
+test.each(Object.values(serviceSettings))('$title: tracker and policies agree', async setting => {
+  vi.stubEnv(setting.variable, setting.examples[0] ?? '')
+  const { hasTrackers, trackers } = await import('./providers')
+  expect(hasTrackers).toBe(trackers.length > 0)
+  // Where Google Ads counts a lead is part of the Google tag.
+  expect(hasTrackers).toBe(setting !== serviceSettings.googleConversion)
+  // What it needs is allowed, and the privacy policy says where it takes the data.
+  expect(serviceNeeds(import.meta.env, 'none').length > 0).toBe(hasTrackers)
+  for (const { company } of trackers) expect(companyTransfers).toHaveProperty([company])
+})
 
 test('a site without trackers fetches nothing for an event', async () => {
   const { runTrackers, track } = await import('./track')
