@@ -1,5 +1,3 @@
-const renew = 'fai rifare il certificato, con la sua catena intera, da chi gestisce il server'
-
 /** What the errors of Node.js, its fetch and OpenSSL mean, by what their codes begin with. */
 const problems: Record<string, readonly [message: string, remedy: string]> = {
   TimeoutError: [
@@ -10,33 +8,13 @@ const problems: Record<string, readonly [message: string, remedy: string]> = {
     'questo nome di dominio non si trova (DNS)',
     'controlla che l’indirizzo sia scritto bene, che il dominio sia attivo e che questo computer sia in rete',
   ],
-  'ECONNREFUSED EHOSTUNREACH': [
-    'nessuno risponde a questo indirizzo (connessione rifiutata)',
-    'controlla l’indirizzo e che il servizio sia acceso',
+  'ECONNREFUSED EHOSTUNREACH ECONNRESET EPIPE UND_ERR_SOCKET': [
+    'nessuno risponde a questo indirizzo, o interrompe la connessione',
+    'controlla l’indirizzo e che il servizio sia acceso, e riprova tra qualche minuto',
   ],
-  'ECONNRESET EPIPE UND_ERR_SOCKET': [
-    'il server ha interrotto la connessione',
-    'riprova tra qualche minuto; se continua, chiedi a chi gestisce il server',
-  ],
-  'CERT_HAS_EXPIRED CERT_NOT_YET_VALID': [
-    'il certificato https (TLS) è scaduto, o non ancora valido: i browser non aprono l’indirizzo',
-    `${renew}; controlla anche l’orologio di questo computer`,
-  ],
-  ERR_TLS_CERT_ALTNAME_INVALID: [
-    'il certificato https (TLS) è di un altro nome di dominio',
-    `controlla l’indirizzo, o ${renew}`,
-  ],
-  'DEPTH_ZERO_SELF_SIGNED_CERT UNABLE_TO_VERIFY_LEAF_SIGNATURE UNABLE_TO_GET_ISSUER_CERT': [
-    'il certificato https (TLS) è fatto in casa, o non è completo: i browser lo rifiutano',
-    `${renew}, per esempio con Let’s Encrypt, che è gratuito`,
-  ],
-  SELF_SIGNED_CERT_IN_CHAIN: [
-    'il certificato https (TLS) viene da un’autorità che questo computer non conosce: forse lo cambia il suo antivirus, o la rete dell’azienda',
-    'riprova da un’altra rete, per esempio con il telefono, o con l’antivirus in pausa',
-  ],
-  'EPROTO ERR_SSL_': [
-    'a questo indirizzo https non funziona (TLS)',
-    'controlla l’indirizzo, o fai attivare https a chi gestisce il server',
+  'CERT_ DEPTH_ZERO_ SELF_SIGNED_ UNABLE_TO_ ERR_TLS_ ERR_SSL_ EPROTO': [
+    'https non funziona (TLS, *): il certificato è scaduto, di un altro nome, non completo o fatto in casa, e i browser lo rifiutano',
+    'controlla l’indirizzo e l’orologio di questo computer, riprova da un’altra rete (un antivirus può metterci il suo), poi fai rifare il certificato, con la sua catena intera, da chi gestisce il server',
   ],
 }
 
@@ -47,8 +25,9 @@ export function explainNetworkProblem(error: unknown, timeout: number) {
   const isKnown = ([codes]: [string, unknown]) =>
     codes.split(' ').some(each => code.startsWith(each))
   const [message, remedy] = Object.entries(problems).find(isKnown)?.[1] ?? [
-    `la richiesta non è riuscita (${code})`,
+    'la richiesta non è riuscita (*)',
     'controlla l’indirizzo e riprova',
   ]
-  return { message: message.replace('*', String(timeout / 1_000)), remedy }
+  const found = code === 'TimeoutError' ? String(timeout / 1_000) : code
+  return { message: message.replace('*', found), remedy }
 }

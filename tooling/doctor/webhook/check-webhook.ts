@@ -13,7 +13,6 @@ import {
   checkSend,
   findRefusal,
 } from './judge-answer.ts'
-import { findVendor } from './vendors.ts'
 import { type Webhook, webhooksOf } from './webhooks.ts'
 
 interface Options {
@@ -67,9 +66,8 @@ export async function checkWebhook(webhook: Webhook, options: Options): Promise<
       'Access-Control-Request-Headers': 'content-type',
     }
     const answer = await request(url, net, { method: 'OPTIONS', headers })
-    const vendor = findVendor(url, answer)
-    const preflight = { ...webhook, origin, answer, vendor }
-    const reached = [address, ok(`${vendor ? `${host} (${vendor.name})` : host} risponde`)].flat()
+    const preflight = { ...webhook, origin, answer }
+    const reached = [address, ok(`${host} risponde`)].flat()
     const redirect = checkRedirect(preflight)
     if (redirect) return [...reached, redirect]
     const refusal = findRefusal(preflight)

@@ -1,14 +1,15 @@
 import { about, type Check } from '../check.ts'
 import type { HttpAnswer } from '../request.ts'
-import type { Vendor } from './vendors.ts'
 import { testMark, type Webhook } from './webhooks.ts'
 
-/** A webhook with what it answered, and whose it is. */
+/** A webhook with what it answered. */
 export interface Answered extends Webhook {
   origin: string
   answer: HttpAnswer
-  vendor: Vendor | null
 }
+
+/** It refuses the preflight of JSON even when it is on, and answers success to any lead. */
+const isZapier = ({ url }: Webhook) => /(?:^|\.)zapier\.com$/.test(new URL(url).hostname)
 
 const isSuccess = ({ status }: HttpAnswer) => status >= 200 && status <= 299
 
@@ -51,7 +52,7 @@ export function checkRedirect({ target, variable, url, answer, origin }: Answere
 }
 
 /** What an answer to OPTIONS says of leads that a browser posts without a preflight. */
-export function checkExistence({ target, mode, variable, answer, vendor }: Answered): Check | null {
+export function checkExistence({ target, mode, variable, answer }: Answered): Check | null {
   const { status } = answer
   const { warning, error } = about('webhook.exists', target)
   if (status === 410)
@@ -60,12 +61,6 @@ export function checkExistence({ target, mode, variable, answer, vendor }: Answe
       `creane uno nuovo nell’automazione e copia l’indirizzo in ${variable}`,
     )
   if (mode === 'cors' || isSuccess(answer)) return null
-  const isOff = status >= 502 && status <= 504
-  if (vendor && !vendor.provesNothing && !isOff)
-    return error(
-      `probabilmente l’automazione è spenta: ${vendor.name} di solito dà al browser il permesso di inviare (preflight), e invece risponde con il codice ${status}`,
-      vendor.whenRefused,
-    )
   const andTry = 'poi prova con: npm run doctor -- --send'
   if (status >= 500)
     return error(
@@ -73,38 +68,39 @@ export function checkExistence({ target, mode, variable, answer, vendor }: Answe
       `controlla che l’automazione e il suo server siano accesi, ${andTry}`,
     )
   if (status !== 404) return null
-  return warning('forse il webhook non esiste (codice 404)', `controlla l’indirizzo, ${andTry}`)
+  return warning(
+    'forse il webhook non esiste, o l’automazione è spenta (codice 404)',
+    `controlla l’indirizzo e che l’automazione sia attiva, ${andTry}`,
+  )
 }
 
 export function checkPreflight(preflight: Answered, refusal: string | null): Check {
-  const { target, vendor, hasChoice } = preflight
+  const { target, hasChoice } = preflight
   const { ok, error } = about('webhook.preflight', target)
   if (refusal === null)
     return ok('il browser ha il permesso di inviare (preflight) e di vedere i rifiuti')
   const fault = error(
     `l’automazione non dà al browser il permesso di inviare, quindi nessun contatto parte (preflight: ${refusal})`,
-    vendor?.whenRefused ??
-      'manda questa riga a chi gestisce l’automazione: deve rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type',
+    isZapier(preflight)
+      ? 'Zapier non dà mai questo permesso: ricevi i contatti con un altro servizio, per esempio Make o n8n, e da lì passali a Zapier'
+      : 'controlla che sia attiva e che l’indirizzo sia intero; come si dà il permesso lo dice docs/automazione.md, per n8n, Make e Node-RED (le altre devono rispondere a OPTIONS con 2xx, Access-Control-Allow-Origin con l’indirizzo del sito e Access-Control-Allow-Headers: content-type)',
   )
   return hasChoice ? { ...fault, better: 'no-cors' } : fault
 }
 
 /** In no-cors mode the browser hides the answers of the receiver. */
-export function checkBlindness({ target, vendor }: Answered, refusal: string | null): Check[] {
+export function checkBlindness({ target }: Answered, refusal: string | null): Check {
   const blind = about('webhook.blind', target).warning(
-    'il sito non vede se l’automazione rifiuta un contatto: sarebbe perso, mentre il visitatore legge che è stato inviato (no-cors)',
+    'il sito non vede se l’automazione rifiuta un contatto: sarebbe perso, mentre il visitatore legge che è stato inviato; e i dati arrivano come un testo unico (no-cors)',
     refusal === null
       ? 'questa automazione permette di meglio: scegli cors in npm run setup, sotto “Collegamenti”, e il sito vedrà i suoi rifiuti'
-      : `con l’automazione com’è adesso non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino`,
+      : `con l’automazione com’è adesso non si può fare di meglio (${refusal}): controlla ogni giorno che i contatti arrivino; come si leggono lo dice docs/automazione.md`,
   )
-  if (refusal === null) blind.better = 'cors'
-  if (!vendor?.whenNoCors) return [blind]
-  const message = `${vendor.name} riceve i dati del contatto come un testo unico, da dividere in campi (JSON)`
-  return [blind, about('webhook.vendor', target).warning(message, vendor.whenNoCors)]
+  return refusal === null ? { ...blind, better: 'cors' } : blind
 }
 
 export function checkSend(sent: Answered): Check {
-  const { target, mode, answer, vendor } = sent
+  const { target, mode, answer } = sent
   const { ok, warning, error } = about('webhook.send', target)
   const { status } = answer
   const redirect = checkRedirect(sent)
@@ -125,10 +121,10 @@ export function checkSend(sent: Answered): Check {
       `il contatto di prova è arrivato, ma il browser non può leggere la risposta e il visitatore vedrà un errore (CORS: ${refusal})`,
       'manda questa riga a chi gestisce l’automazione: deve mandare Access-Control-Allow-Origin anche nella risposta al POST',
     )
-  if (vendor?.provesNothing)
+  if (isZapier(sent))
     return warning(
-      `contatto di prova inviato, ma ${vendor.name} risponde sempre di sì (codice ${status})`,
-      `controlla in ${vendor.name} che sia arrivato “${testMark}”, poi cancellalo`,
+      `contatto di prova inviato, ma Zapier risponde sempre di sì (codice ${status})`,
+      `controlla in Zapier che sia arrivato “${testMark}”, poi cancellalo`,
     )
   return ok(
     `contatto di prova inviato e accettato (codice ${status}); l’automazione può averlo detto prima di lavorare: guarda nel suo storico che sia finito bene, poi cancella “${testMark}” da dove arrivano i contatti`,
