@@ -359,7 +359,9 @@ test('the doctor names a certificate that nobody trusts, and one of another name
   // The same function; its types are of another release.
   const net = { ...patient, fetch: trusting } as unknown as Net
   expect(await name(net)).toEqual([
-    expect.stringMatching(/^error site\.unanswered .*TLS, ERR_TLS_CERT_ALTNAME_INVALID.* → controlla/),
+    expect.stringMatching(
+      /^error site\.unanswered .*TLS, ERR_TLS_CERT_ALTNAME_INVALID.* → controlla/,
+    ),
   ])
   server.close()
 })

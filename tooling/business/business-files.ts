@@ -80,5 +80,11 @@ export interface Problem {
   message: string
 }
 
+/** A problem of a value, with its place in the text of its file. */
+export const problemAt = (
+  text: string,
+  { file, path, kind = 'rule', message }: Omit<Problem, 'place' | 'kind'> & Partial<Problem>,
+): Problem => ({ file, path, place: placeIn(text, file, path), kind, message })
+
 export const describeProblem = ({ place, kind, message }: Problem) =>
   kind === 'unreadable' ? message : `${place}: ${message}`

@@ -17,7 +17,14 @@ import { schemaAt, wordsOf } from '../../src/content/schema/schema-node.ts'
 import { isHidden } from '../../src/content/shown-sections.ts'
 import { getAt, type Path } from '../../src/content/value-at.ts'
 import { findLogoProblem } from './brand.ts'
-import { fileNames, fillIn, type Problem, placeIn, readExample, readOwn } from './business-files.ts'
+import {
+  fileNames,
+  fillIn,
+  type Problem,
+  problemAt,
+  readExample,
+  readOwn,
+} from './business-files.ts'
 
 function aboutOf(name: FileName, path: Path): Partial<ReturnType<typeof wordsOf>> {
   const schema = schemaAt(schemas[name], path)
@@ -58,13 +65,8 @@ function findOf(
 ): Problem[] {
   const { text, value: own } = readOwn(root, name)
   const example = readExample(root, name)
-  const problem = (kind: Problem['kind'], path: Path, message: string): Problem => ({
-    file: name,
-    path,
-    place: placeIn(text, name, path),
-    kind,
-    message,
-  })
+  const problem = (kind: Problem['kind'], path: Path, message: string) =>
+    problemAt(text, { file: name, path, kind, message })
   const missing = findMissing(own, example).map(path =>
     problem('missing', path, missingMessage(name, path)),
   )
@@ -116,13 +118,7 @@ function findFileProblems(root: string): Problem[] {
     const { text, value } = readOwn(root, file)
     const named = getAt(value, place)
     if (typeof named !== 'string') return []
-    const problem = (message: string): Problem => ({
-      file,
-      path: place,
-      place: placeIn(text, file, place),
-      kind: 'rule',
-      message,
-    })
+    const problem = (message: string) => problemAt(text, { file, path: place, message })
     const absent = filesIn(file, named).find(each => !existsSync(path.join(root, 'public', each)))
     if (absent) return problem(`"${absent}" non c’è; metti quel file nella cartella public`)
     const logoProblem = file === 'brand' && findLogoProblem(root)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { composeWords, type Facts, withSentences } from '../../src/content/compose-words.ts'
 import { findMisnamed } from '../../src/content/misnamed.ts'
 import type { WordsName } from '../../src/content/words-name.ts'
-import { type Problem, placeIn, readOwn, wordsFolders } from './business-files.ts'
+import { type Problem, problemAt, readOwn, wordsFolders } from './business-files.ts'
 import { findUnreadable } from './find-problems.ts'
 
 export const wordsNames = (root: string): WordsName[] =>
@@ -30,13 +30,9 @@ export function findWordProblems(root: string, facts: Facts): Problem[] {
     const unreadable = findUnreadable(root, name)
     if (unreadable.length > 0) return unreadable
     const { text, value } = readOwn(root, name)
-    return findMisnamed(value, known, [name]).map(({ path: [, ...place], ...misnamed }) => ({
-      file: name,
-      path: place,
-      place: placeIn(text, name, place),
-      kind: 'rule',
-      message: misnamed.isLeftOut ? misnamed.message + twoWordings : misnamed.message,
-    }))
+    return findMisnamed(value, known, [name]).map(({ path: [, ...path], message, isLeftOut }) =>
+      problemAt(text, { file: name, path, message: isLeftOut ? message + twoWordings : message }),
+    )
   })
 }
 

@@ -21,27 +21,19 @@ export const variableNames = [...settingNames.map(variableOf), ...Object.keys(in
 
 export const webhookNames = ['leadWebhook', 'companyWebhook'] as const
 
-/** A variable with a value, which is trimmed. */
-export interface Variable {
-  name: string
-  value: string
-}
-
 /** The variables of the environment and of .env files that are ours; a blank one counts as absent. */
-function readVariables(root: string, mode: string): Variable[] {
+function readVariables(root: string, mode: string): Record<string, string> {
   const loaded = loadEnv(mode, root, ['VITE_', ...Object.keys(initialPorts)])
-  return (
-    Object.entries(loaded)
-      .map(([name, text]) => ({ name, value: text.trim() }))
-      // Vite itself sets this one.
-      .filter(({ name, value }) => value !== '' && name !== 'VITE_USER_NODE_ENV')
-  )
+  // Vite itself sets the one that is left out.
+  const { VITE_USER_NODE_ENV: _, ...ours } = loaded
+  const trimmed = Object.entries(ours).map(([name, text]) => [name, text.trim()])
+  return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
 /** Names that stand for nothing, which would silently turn a real site into a demonstration, and ports that are none. */
-function findMisnamed(variables: readonly Variable[]): string[] {
+function findMisnamed(variables: Record<string, string>): string[] {
   const names = variableNames.join(', ')
-  return variables.flatMap(({ name, value }) => {
+  return Object.entries(variables).flatMap(([name, value]) => {
     if (!variableNames.includes(name))
       return `${name}: non è un’impostazione di questo sito; i nomi giusti sono ${names}`
     const isPort = /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535
@@ -67,14 +59,15 @@ export function readSettings(root: string, { mode, usesOwn }: { mode: string; us
   const variables = readVariables(root, mode)
   const overrides = new Map(
     settingNames.flatMap(setting => {
-      const variable = variables.find(({ name }) => name === variableOf(setting))
-      return variable ? [[setting, variable]] : []
+      const name = variableOf(setting)
+      const value = variables[name]
+      return value ? [[setting, { name, value }]] : []
     }),
   )
   const { text, value: own } = usesOwn ? readOwn(root, 'settings') : { text: '', value: {} }
   const values: Partial<Record<SettingName, unknown>> = Object.fromEntries(
     settingNames.flatMap(name => {
-      const value = overrides.get(name)?.value ?? own[name]
+      const value = variables[variableOf(name)] ?? own[name]
       return value === undefined || value === null || value === '' ? [] : [[name, value]]
     }),
   )
@@ -92,8 +85,7 @@ export function readSettings(root: string, { mode, usesOwn }: { mode: string; us
     .map((name): Problem => {
       return { ...about(name), place: variableOf(name), kind: 'missing', message: missing }
     })
-  const portOf = (name: keyof typeof initialPorts) =>
-    Number(variables.find(each => each.name === name)?.value ?? initialPorts[name])
+  const portOf = (name: keyof typeof initialPorts) => Number(variables[name] ?? initialPorts[name])
   return {
     values,
     overrides,

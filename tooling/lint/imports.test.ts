@@ -30,7 +30,7 @@ const rooms: Record<string, string> = {
   'tooling/config': 'src tooling/business',
   'tooling/pictures': 'src tooling/business',
   'tooling/seo': 'src',
-  'tooling/vite': 'src tooling/business tooling/seo',
+  'tooling/vite': 'src tooling/business tooling/hosting tooling/seo',
   'tooling/hosting': 'src tooling/business',
   'tooling/doctor': 'src tooling/business tooling/config tooling/hosting',
   'tooling/lead-inbox': 'tailwind.config.ts',

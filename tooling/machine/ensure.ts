@@ -13,7 +13,7 @@ import {
 interface Tool {
   /** Debian's. */
   packages: string
-  isThere: () => boolean
+  isThere: () => unknown
   /** The command works without it, too. */
   isOptional?: true
 }
@@ -26,22 +26,24 @@ function hasArialMetrics(): boolean {
 }
 
 const { CHROMIUM_PATH, E2E_ENGINES = 'firefox webkit', E2E_HOST } = process.env
-const isThereFor = (engine: string, program: unknown) => !E2E_ENGINES.includes(engine) || !!program
+const isThereFor = (engine: string, program: unknown) => !E2E_ENGINES.includes(engine) || program
 
 const tools: Record<string, Tool[]> = {
   chromium: [
-    { packages: 'chromium', isThere: () => findChromium() !== undefined },
+    {
+      packages: 'chromium fontconfig fonts-liberation',
+      isThere: () => findChromium() && hasArialMetrics(),
+    },
     {
       packages: 'chromium-headless-shell',
-      isThere: () => Boolean(CHROMIUM_PATH) || findHeadlessChromium() !== findChromium(),
+      isThere: () => CHROMIUM_PATH || findHeadlessChromium() !== findChromium(),
       isOptional: true,
     },
-    { packages: 'fontconfig fonts-liberation', isThere: hasArialMetrics },
   ],
   nginx: [
     {
       packages: 'nginx libnginx-mod-http-brotli-static',
-      isThere: () => E2E_HOST === 'preview' || findNginx() !== undefined,
+      isThere: () => E2E_HOST === 'preview' || findNginx(),
     },
   ],
   // libav is for the film: what it depends on brings the codecs of Firefox too, in each version of Debian.
@@ -63,18 +65,15 @@ const tools: Record<string, Tool[]> = {
   ],
 }
 
-function run(command: string, parameters: string): boolean {
-  const stdio = ['ignore', 'ignore', 'inherit'] as const
-  return spawnSync(command, parameters.split(' '), { stdio: [...stdio] }).status === 0
-}
-
 for (const tool of process.argv.slice(2).flatMap(kind => tools[kind] ?? [])) {
   const { packages, isThere, isOptional } = tool
   if (isThere()) continue
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing from the packages of the system: ${packages}`)
-    run('apt-get', 'update -qq')
-    run('apt-get', `install -y -qq --no-install-recommends ${packages}`)
+    for (const command of ['update', `install -y --no-install-recommends ${packages}`])
+      spawnSync('/usr/bin/apt-get', ['-qq', ...command.split(' ')], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
   }
   if (isThere() || isOptional) continue
   console.error(

@@ -1,9 +1,6 @@
 import type { Picture } from '../../src/content/schema/rules.ts'
 import { createCanvas } from './canvas.ts'
 
-const megabyte = 1_000_000
-const heaviest = 50 * megabyte
-
 async function decode(file: File): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = URL.createObjectURL(file)
@@ -29,14 +26,10 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 /**
  * A picture as the site shows it: turned as it was taken, cropped to its proportions, no larger than needed.
  *
- * @throws Error in Italian, if the file is too heavy or no picture.
+ * @throws Error in Italian, if the file is no picture.
  */
 export async function preparePicture(file: File, picture: Picture): Promise<Blob> {
   const { width, height, isTransparent } = picture
-  if (file.size > heaviest)
-    throw new Error(
-      `${file.name} pesa ${Math.round(file.size / megabyte)} MB: scegli un’immagine sotto i ${heaviest / megabyte}.`,
-    )
   const image = await decode(file)
   const [fullWidth, fullHeight] = [image.naturalWidth || width, image.naturalHeight || width]
   const ratio = height ? width / height : fullWidth / fullHeight

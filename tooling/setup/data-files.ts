@@ -11,7 +11,7 @@ import { findProblems, findUnreadable } from '../business/find-problems.ts'
 import { saveFile } from '../business/save-file.ts'
 import { findWordProblems, namedInWords, wordsNames } from '../business/words.ts'
 import { writeValue } from '../business/write-value.ts'
-import { readSettings, type Variable } from '../config/settings.ts'
+import { readSettings } from '../config/settings.ts'
 
 export type DataName = FileName | 'settings' | WordsName
 
@@ -26,7 +26,7 @@ export interface SetupData {
   files: Record<DataName, DataFile>
   problems: Problem[]
   /** By the names of the settings: the variables that a real build takes instead. */
-  overrides: Record<string, Variable>
+  overrides: Record<string, { name: string; value: string }>
   /** What stands for facts in the words of the pages. */
   facts: [name: string, fact: string | null][]
   /** Where the leads of a trial arrive, if they do on this machine. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { saveFiles } from '../business/save-file.ts'
+import { fileOf } from '../hosting/hosted-site.ts'
 import { jsonLd, jsonLdElement } from '../seo/json-ld.ts'
 import { seoFiles } from '../seo/seo-files.ts'
 import { readPageTemplate } from './page-template.ts'
@@ -16,11 +17,6 @@ type ServerEntry = typeof import('../../src/prerender-entry.tsx')
 const applicationGroup = {
   name: 'app',
   test: /^virtual:business\/figures$|\/src\/(?:main|layout\/(?:ClaimsNote|PageMeta)|ui\/(?:PageHero|Section|StepList))\.tsx?$/,
-}
-
-function fileOf(route: string): string {
-  if (route === '*') return '404.html'
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`
 }
 
 /**
@@ -70,8 +66,9 @@ export function prerender(): Plugin {
       const template = await readPageTemplate(builder.config)
       const files = { ...template.files, ...seoFiles(content, new Date()) }
       for (const route of routes) {
-        const { head, body } = await renderPage(route.path === '*' ? '/404' : route.path)
-        files[fileOf(route.path)] = await template.fill({
+        const address = route.path === '*' ? '/404' : route.path
+        const { head, body } = await renderPage(address)
+        files[fileOf({ path: address })] = await template.fill({
           head: head + jsonLdElement(jsonLd(route.key, content)),
           body,
           chunk: route.Page.chunk,
