@@ -38,7 +38,7 @@ for (const viewport of [phone, desktop]) {
         await expect(dialog(page)).toBeVisible()
         await close(page)
         await expect(dialog(page)).toBeHidden()
-        // Chromium scrolls after the entry has changed, in a frame of its own.
+        // Chromium scrolls after the entry has changed, in a separate frame.
         await page.waitForTimeout(300)
         expect(await place(page)).toBe(y)
         await expect(page).toHaveURL('/#faq')

@@ -14,7 +14,7 @@ import {
 import { violations } from './harness/axe.ts'
 import { test as base, desktop, expect, phone, sidewaysScroll } from './harness/test.ts'
 
-/* The page that npm run setup opens, for a business that has said nothing yet, in a folder of its own. */
+/* The page that npm run setup opens, for a business without any data yet, in a temporary folder. */
 
 const project = path.join(import.meta.dirname, '..')
 const names = [...Object.keys(schemas), 'settings']
@@ -151,7 +151,7 @@ test('a list is copied or begun, and changed entry by entry with the keyboard', 
   await expect.poll(() => read('programmes').programmes).toEqual([begun])
 })
 
-test('a photo is cropped and made smaller, and what is none is refused', async ({
+test('a photo is cropped and made smaller, and another kind of file is refused', async ({
   page,
   fresh,
 }) => {

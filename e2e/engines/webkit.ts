@@ -36,7 +36,7 @@ async function openSession(driver: string, attempts = 50): Promise<string> {
   }
 }
 
-/** In a window of its own: the proxy has a new port for each visit, so that nothing is stored for it. */
+/** Opens a new window. Nothing is stored for its site: the proxy has a new port for each visit. */
 async function startVisit(session: string): Promise<Visit> {
   const post = (command: string, body: object) => send('POST', `${session}/${command}`, body)
   const act = (type: string, actions: object[]) =>

@@ -21,7 +21,7 @@ export interface Site {
 
 const folderOf = (site: keyof typeof ports) => path.join(project, `.e2e/${ports[site]}/dist`)
 
-/** The site is built with webhooks of its own, so that the tests decide what stands behind them. */
+/** Webhooks that the tests answer for. */
 export const webhooks = (receiver: string) => ({
   VITE_LEAD_WEBHOOK_URL: receiver && `${receiver}/lead`,
   VITE_COMPANY_WEBHOOK_URL: receiver && `${receiver}/company`,

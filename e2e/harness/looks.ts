@@ -48,7 +48,7 @@ function look(kinds: Fault[]): string[] {
     return lines
   }
 
-  /** The text stands outside the box of something that hides what overflows, or of its own button. */
+  /** The text stands outside the box of something that hides its overflow, or outside its button. */
   function isCut(line: Line, element: Element) {
     const { overflowX, overflowY, position } = getComputedStyle(element)
     const box = element.getBoundingClientRect()

@@ -19,7 +19,7 @@ export const originOf = (site: keyof typeof ports) => `http://localhost:${ports[
 /** Whether nginx serves the production build; E2E_HOST=preview is for a machine without it. */
 export const isServedByNginx = process.env.E2E_HOST !== 'preview'
 
-/** Where the tested site posts leads; each visitor's browser is led to a receiver of its own. */
+/** Where the tested site posts leads; each browser resolves it to the receiver of its test. */
 export const receiverOrigin = 'http://127.0.0.1:4269'
 
 /** The receiver of the other business. It does not exist: the tests answer in its place. */

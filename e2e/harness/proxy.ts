@@ -7,7 +7,7 @@ const reportPath = '/policy-violation'
 
 /**
  * Stands before the site for what the drivers of other engines cannot do: it leads the leads to a receiver
- * of the test's own, breaks files off, and hears what the content security policy blocks.
+ * of the test, breaks files off, and notes what the content security policy blocks.
  */
 export async function startProxy(receiverPort: number) {
   const violations: string[] = []

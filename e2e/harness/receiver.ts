@@ -11,7 +11,7 @@ import { readLeads } from '../../tooling/lead-inbox/leads.ts'
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>
 
-/** The real lead inbox on a port of its own, and whatever stands in its place when it misbehaves. */
+/** The real lead inbox on a free port; a test can replace how it answers. */
 export async function startReceiver() {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'inbox-')), 'inbox.ndjson')
   const app = createInboxApp({ file, log: console.error })

@@ -17,7 +17,7 @@ interface ServedSite {
 /**
  * Writes the configuration and gives the command that serves a built site with the rules of its build.
  * Around the server block stands only what lets nginx run here: in the foreground, as this user, with
- * its files in a folder of its own.
+ * its files in a separate folder.
  */
 export async function prepareNginx(site: ServedSite): Promise<{ program: string; args: string[] }> {
   const { folder, rulesOf = folder, port, tls, hostname = 'localhost' } = site

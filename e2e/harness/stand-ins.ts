@@ -96,7 +96,7 @@ function fakeMetaPixel() {
     }
     if (name === 'init') {
       addEventListener('click', () => isAutomatic && isGranted && send('SubscribedButtonClick'))
-      // What the pixel is set to at Meta, where automatic matching may read the forms.
+      // The pixel's settings at Meta, where automatic matching may read the forms.
       if (fbq.disableConfigLoading !== true) {
         addEventListener('change', ({ target }) =>
           send(`Matching-${Reflect.get(target ?? {}, 'value')}`),
@@ -132,7 +132,7 @@ export async function standInForTrackers(page: Page) {
     url => Object.values(hosts).includes(url.hostname),
     async route => {
       const { hostname, pathname, search } = new URL(route.request().url())
-      // Another tab has trackers of its own.
+      // Requests of another tab are not counted.
       if (route.request().frame().page() === page) requests.push(hostname + pathname + search)
       const script = { '/gtag/js': fakeGoogleTag, '/en_US/fbevents.js': fakeMetaPixel }[pathname]
       if (!script) return route.fulfill({ contentType: 'text/javascript', body: '' })
@@ -167,7 +167,7 @@ export async function standInForTrackers(page: Page) {
   }
 }
 
-/** The site of the other business, with all whose part the tests play. */
+/** The site of the other business, and the hosts that the tests answer for. */
 export const atBusiness = {
   baseURL: originOf('business'),
   standIns: [...Object.values(hosts), playerHost, businessReceiver],

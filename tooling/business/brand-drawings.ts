@@ -10,8 +10,8 @@ const logoId = 'virtual:logo'
 const inFiles = /\/pages\/home\/icons\/\w+\.svg$/
 
 /**
- * Puts a logo of one's own in the place of the drawn one, and the colour into the drawings that stand in files
- * of their own, where they cannot see that of the page.
+ * Replaces the drawn logo with the business's, and writes its colour into the drawings that are separate files,
+ * which do not inherit the colour of the page.
  */
 export function brandDrawings(): Plugin {
   let config: ResolvedConfig

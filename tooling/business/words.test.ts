@@ -57,7 +57,7 @@ test('a file that cannot be read is named with its line', () => {
   ])
 })
 
-test('every page has a title and a description of its own, which fit into a search result', () => {
+test('every page has a unique title and description, which fit into a search result', () => {
   const heads = readPages('.', facts).map(([, { meta }]) => meta)
   for (const part of ['title', 'description'] as const)
     expect(new Set(heads.map(head => head[part])).size).toBe(heads.length)

@@ -38,7 +38,7 @@ test('the command lists each check, and fails for an error', async () => {
   expect(posted).toHaveBeenCalledTimes(2)
 })
 
-test('of a long answer no more is read than what is compared', async () => {
+test('a long answer is read only as far as it is compared', async () => {
   let sent = 0
   const pull = (stream: ReadableStreamDefaultController) =>
     sent++ < 20 ? stream.enqueue(new Uint8Array(1_000_000)) : stream.close()
@@ -59,7 +59,7 @@ test('a wrong command is 2, help is 0, nothing configured is 1', async () => {
   expect(unconfigured.stdout).toContain('errore      modulo contatti: non c’è un webhook')
 })
 
-test('a demonstration in dist, a build of an older version, and none, are told', async () => {
+test('the doctor names a demonstration in dist, a build of an older version, and a missing one', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   const root = mkdtempSync(path.join(tmpdir(), 'site-'))
   const folder = path.join(root, 'dist')
@@ -157,7 +157,7 @@ function readData(day: string, data: object) {
   return checkData(root, new Date(day)).map(({ target, message }) => `${target}: ${message}`)
 }
 
-test('data that are not whole are told, and each proof that is older than two years', () => {
+test('the doctor names incomplete data, and each proof older than two years', () => {
   expect(readData('2026-11-23', { company: realBusiness.company })).toEqual([
     expect.stringMatching(/ne restano \d\d$/),
   ])

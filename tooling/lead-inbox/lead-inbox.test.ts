@@ -9,7 +9,7 @@ import { createInboxApp } from './inbox-app.ts'
 const siteOrigin = 'http://localhost:4173'
 const mario = { nome: 'Mario Rossi', email: 'mario@esempio.it', telefono: '+39 333 1234567' }
 
-/** The inbox in a folder of its own. */
+/** The inbox in a temporary folder. */
 async function openInbox() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lead-inbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

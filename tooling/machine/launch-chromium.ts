@@ -17,7 +17,7 @@ export const launchChromium = (flags: string[], hasWindow = false): Promise<Brow
       '--font-render-hinting=none',
       // Without one it knows no connection, and would load pictures from further away.
       '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-      // With a window it loads pages of its own for the address bar, which take more than one of ours.
+      // With a window it loads pages for its address bar, which take more than one of ours.
       ...(hasWindow ? ['--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'] : []),
       ...flags,
     ],

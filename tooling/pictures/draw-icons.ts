@@ -13,7 +13,7 @@ const drawnMark = (colour: string) =>
     `<rect width="64" height="64" rx="14" fill="${ghisa}"/><rect x="5" y="29.5" width="54" height="5" rx="2.5" fill="${gesso}"/><g fill="${colour}"><path d="M18 14h8a3 3 0 0 1 3 3v27a3 3 0 0 1-3 3h-2l-5 6v-6h-1a3 3 0 0 1-3-3V17a3 3 0 0 1 3-3Z"/><path d="M38 14h8a3 3 0 0 1 3 3v27a3 3 0 0 1-3 3h-1v6l-5-6h-2a3 3 0 0 1-3-3V17a3 3 0 0 1 3-3Z"/></g>`,
   )
 
-/** A logo of one's own on the same dark tile. */
+/** The business's logo on the same dark tile. */
 async function tileOf(logo: Logo): Promise<string> {
   const context = createCanvas(256, 256)
   fillBox(context, ghisa, [0, 0, 256, 256], 56)

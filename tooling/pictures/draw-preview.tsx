@@ -49,7 +49,7 @@ function drawPlates(context: Context, colours: Palette) {
   }
 }
 
-/** The drawn mark, or a logo of one's own: that is made for the dark header, and brings its ground along. */
+/** The drawn mark, or the business's logo, which is made for the dark header and gets its ground here too. */
 async function drawMark(context: Context, { logo }: Subject, colours: Palette): Promise<number> {
   const top = header.middle - header.mark / 2
   const drawn = renderToStaticMarkup(<Logo />)

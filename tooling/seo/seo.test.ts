@@ -39,7 +39,7 @@ test('the page for companies describes a service', () => {
   ])
 })
 
-test('what a business has not is not named: profiles elsewhere, REA, tax code', () => {
+test('JSON-LD leaves out profiles, REA and tax code of a business without them', () => {
   const { rea: _rea, taxCode: _taxCode, ...company } = site.company
   const [without] = graphOf('home', withSite({ social: [], company }))
   for (const name of ['sameAs', 'identifier', 'taxID']) expect(without).not.toHaveProperty(name)

@@ -9,7 +9,7 @@ import { createSetupApp } from './setup-app.ts'
 const token = 'secret'
 const host = 'localhost:5173'
 
-/** The setup of an empty business in a folder of its own, and how to ask it. */
+/** The setup of an empty business in a temporary folder, and how to ask it. */
 function openSetup({ build = ['node', '--version'] } = {}) {
   const { root, write } = copyData()
   const folder = path.join(root, businessFolder)
@@ -119,7 +119,7 @@ test('a variable that a real build takes instead of a setting is told', async ()
   })
 })
 
-test('a picture gets a name of its own, and nothing else is written', async () => {
+test('a picture gets a new name, and nothing else is written', async () => {
   const { ask, folder } = openSetup()
   const pictures = path.join(folder, '../../../public/team')
   const before = readdirSync(pictures)

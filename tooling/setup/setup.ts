@@ -9,7 +9,7 @@ import { keepToken } from './access.ts'
 import { setupPlugin } from './setup-plugin.ts'
 
 const project = path.join(import.meta.dirname, '../..')
-// The tests name a folder of their own, so that they write nothing into the project.
+// The tests name another folder, so that they write nothing into the project.
 const [root = project] = process.argv.slice(2)
 
 // Git knows nothing of this folder.

@@ -165,7 +165,7 @@ test.each([
   },
 )
 
-test('unasked nothing is posted', async () => {
+test('without --send nothing is posted', async () => {
   const fetch = vi.fn(answering(allowed))
   await examine(n8n, 'cors', fetch)
   expect(fetch.mock.calls).toEqual([[n8n, expect.objectContaining({ method: 'OPTIONS' })]])
@@ -175,7 +175,7 @@ test.each([
   ['no-cors', 'text/plain;charset=UTF-8'],
   ['cors', 'application/json'],
 ] as const)(
-  'a browser is played in %s: its question, and the lead with the mark of a test',
+  'in %s the doctor asks and posts as a browser does, with a lead marked as a test',
   async (mode, type) => {
     const fetch = vi.fn(answering(allowed))
     await examine(n8n, mode, fetch, true)
@@ -202,15 +202,12 @@ test.each([
   ['SELF_SIGNED_CERT_IN_CHAIN', /fatto in casa/],
   ['EPROTO', /https non funziona/],
   ['ODD', /la richiesta non è riuscita \(ODD\)/],
-])(
-  'an address that gives no answer for %s says why, and what it says itself',
-  async (code, why) => {
-    const url = 'https://n8n.palestra.it/webhook-test/a'
-    const cause = Object.assign(new Error('no'), { code })
-    const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }))
-    expect(await examine(url, 'cors', fetch)).toEqual([
-      'error webhook.address: è un indirizzo di prova: funziona solo mentre qualcuno sta provando l’automazione → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo di produzione',
-      expect.stringMatching(new RegExp(`^error webhook\\.reachable: .*${why.source}.* → \\w`)),
-    ])
-  },
-)
+])('a test address without an answer (%s) is named for both reasons', async (code, why) => {
+  const url = 'https://n8n.palestra.it/webhook-test/a'
+  const cause = Object.assign(new Error('no'), { code })
+  const fetch = () => Promise.reject(new TypeError('fetch failed', { cause }))
+  expect(await examine(url, 'cors', fetch)).toEqual([
+    'error webhook.address: è un indirizzo di prova: funziona solo mentre qualcuno sta provando l’automazione → copia in VITE_LEAD_WEBHOOK_URL l’indirizzo di produzione',
+    expect.stringMatching(new RegExp(`^error webhook\\.reachable: .*${why.source}.* → \\w`)),
+  ])
+})

@@ -34,7 +34,7 @@ export function usePictures(data: SetupData | null, record: (fingerprint: string
       const wanted = isNewest && (await readSubject())
       if (!wanted || !isNewest) return
       if (wanted.fingerprint !== (own.drawn ?? example.drawn)) {
-        // What is begun is ended: half of one set and half of another would fit no fingerprint.
+        // A set that is begun is finished: halves of two sets would fit no fingerprint.
         for (const [file, picture] of await drawAll(wanted)) await savePicture(file, picture)
         record(wanted.fingerprint)
       }

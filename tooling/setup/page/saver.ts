@@ -48,7 +48,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const valueAt = (data: SetupData | null, { file, path }: Place) =>
   getAt(data?.files[file]?.own, path)
 
-/** What a change is made on: the value, or the whole entry of a list, which others may have moved. */
+/** The base of a change: the value, or the whole entry of a list, which others may have moved. */
 function baseOf(data: SetupData | null, { file, path }: Place) {
   const entry = path.findIndex(key => typeof key === 'number') + 1
   return valueAt(data, { file, path: entry > 0 ? path.slice(0, entry) : path })
