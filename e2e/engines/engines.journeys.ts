@@ -95,6 +95,32 @@ test('a company lead is typed with the keyboard alone, outlives a failed send an
   expect(stored?.lead).toMatchObject({ cognome: 'Conti', teamSize: '4-10', budget: 'dipende' })
 })
 
+/** Runs in the page: fills in fields as a password manager may, of which the page hears nothing. */
+function fillSilently(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (field) field.value = value
+  }
+}
+
+test('what is filled in without events is sent by both forms', async ({ visitor, receiver }) => {
+  const company = { nome: 'Giulia', cognome: 'Conti', email: 'giulia@azienda.it' }
+  await visitor.open('/aziende')
+  await visitor.visit.run(fillSilently, company)
+  await visitor.whenLive()
+  await visitor.click('button', companyForm.next)
+  await visitor.hasFocusOn('Stato Attuale del Team')
+  await visitor.ask(() => sessionStorage.getItem('company-wizard-draft')).toContain(company.email)
+  const person = { nome: 'Giulia Conti', email: 'giulia@esempio.it', telefono: '+39 333 1234567' }
+  await visitor.openLive('/?metodo')
+  await visitor.reads(modalTitle, '[role=dialog]')
+  await visitor.visit.run(fillSilently, person)
+  await visitor.click('input', 'Accetto i termini')
+  await visitor.click('button', 'Ottieni il metodo GRATUITAMENTE')
+  await visitor.isAt('/thank-you')
+  expect((await receiver.leads())[0]?.lead).toMatchObject(person)
+})
+
 test('cookies are asked for once, and not again on a page to which Back leads', async ({
   visitor,
 }) => {
