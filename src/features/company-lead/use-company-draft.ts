@@ -45,11 +45,15 @@ export function useCompanyDraft() {
     keep({ ...companyLead.values, ...shown })
   }
 
+  function empty() {
+    companyLead.empty()
+    keep(emptyCompany)
+  }
+
   function erase() {
     setErased({ values: companyLead.values, entry: tabStorage.read(draftKeys.company) })
     tabStorage.remove(draftKeys.company)
-    companyLead.empty()
-    keep(emptyCompany)
+    empty()
     setEdition(edition + 1)
   }
 
@@ -61,5 +65,5 @@ export function useCompanyDraft() {
     setEdition(edition + 1)
   }
 
-  return { hasAnswers, edition, isReady, wasErased: erased !== null, change, erase, restore }
+  return { hasAnswers, edition, isReady, wasErased: erased !== null, change, empty, erase, restore }
 }

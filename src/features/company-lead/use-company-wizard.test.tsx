@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProgressPlates } from '~/brand/ProgressPlates'
 import { track } from '~/features/tracking/track'
-import { addressOf, answer, complete, load, shown, submit } from '~/test/company-wizard'
+import { addressOf, answer, complete, load, press, shown, submit } from '~/test/company-wizard'
 import { shownToast } from '~/ui/notify'
 import { emptyCompany, steps } from './company-lead'
 import { companyLead, readDraft } from './use-company-draft'
@@ -124,6 +124,18 @@ test('a sent lead is tracked once, after its draft is removed', async () => {
   await submit()
   const counted = vi.mocked(track).mock.calls.filter(([{ name }]) => name === 'lead_sent')
   expect(counted).toEqual([[{ name: 'lead_sent', form: 'company' }]])
+})
+
+test('a sent form is locked, and empty once the visitor has left it, even if only by Back', async () => {
+  keepDraft(complete)
+  const tab = load(`/aziende?step=${steps.length}`)
+  vi.stubGlobal('fetch', async () => new Response())
+  act(press)
+  await act(async () => undefined)
+  expect(addressOf(tab)).toBe('/thank-you')
+  await go(tab, -1)
+  expect(tab.current.wizard).toMatchObject({ step: 1, isLocked: false, canErase: false })
+  expect(companyLead.values).toEqual(emptyCompany)
 })
 
 test('an error without a message is shown with the words of the site', async () => {

@@ -29,7 +29,7 @@ export function useCompanyWizard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent form is emptied when the visitor leaves its history entry.
   useEffect(
     () => () => {
-      if (companyLead.sending.get() === 'sent') companyLead.empty()
+      if (companyLead.sending.get() === 'sent') draft.empty()
     },
     [key],
   )
