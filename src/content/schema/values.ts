@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../../lib/typed-text.ts'
+import { looksLikeEmail } from '../../lib/email-and-text.ts'
 import { isPrivateHost, isReservedHost } from './webhook-address.ts'
 
 function parseUrl(text: string): URL {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { emailInput, type FormCheck, phoneInput } from '~/features/sending/fields'
-import { cleanText, looksLikeEmail } from '~/lib/typed-text'
+import { emailInput, type FormCheck, phoneInput } from '~/features/sending/inputs'
+import { cleanText, looksLikeEmail } from '~/lib/email-and-text'
 
 /** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */
 interface TextRule extends ComponentProps<'input'> {

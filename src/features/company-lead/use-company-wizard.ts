@@ -6,11 +6,11 @@ import type { NotSent } from '~/features/sending/post-lead'
 import { useLeaveForThanks } from '~/features/sending/thanks'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
-import { readTexts } from '~/lib/typed-text'
+import { readTexts } from '~/lib/email-and-text'
 import { notifySuccess } from '~/ui/notify'
 import { type CompanyField, checkStep, stepAt, steps, toCompanyPayload } from './company-lead'
 import { companyLead, useCompanyDraft } from './use-company-draft'
-import { useWizardStep } from './use-wizard-step'
+import { useStepInAddress } from './use-step-in-address'
 
 /** The state of the form for companies: its answers, its step, its problems and the sending. */
 export function useCompanyWizard() {
@@ -19,7 +19,7 @@ export function useCompanyWizard() {
   const { clearProblems, showProblems, clearProblem, ...shown } =
     useLeadForm<CompanyField>(companyLead)
   const leaveForThanks = useLeaveForThanks('company')
-  const { step, hasChangedStep, goTo, back } = useWizardStep(values, isReady)
+  const { step, hasChangedStep, goTo, back } = useStepInAddress(values, isReady)
 
   useEffect(() => {
     if (isReady) track({ name: 'wizard_step', step })

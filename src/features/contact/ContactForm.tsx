@@ -1,7 +1,7 @@
 import type { ComponentProps, InputEvent, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
-import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/fields'
+import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/inputs'
 import { draftKeys, type LeadState } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'

@@ -1,6 +1,6 @@
 import { site } from '~/content/site'
-import type { FormCheck } from '~/features/sending/fields'
-import { cleanText, looksLikeEmail, readTexts } from '~/lib/typed-text'
+import type { FormCheck } from '~/features/sending/inputs'
+import { cleanText, looksLikeEmail, readTexts } from '~/lib/email-and-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
 

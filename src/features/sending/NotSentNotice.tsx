@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { reachUs } from '~/content/failures'
 import { notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
-import { cleanText } from '~/lib/typed-text'
+import { cleanText } from '~/lib/email-and-text'
 import { LinkedText } from '~/ui/LinkedText'
 import type { SendTrouble } from './send-state'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { companyFailures } from '~/content/messages'
 import { rememberLanding } from '~/lib/landing-address'
-import { sendTimeout } from './fields'
+import { sendTimeout } from './inputs'
 import { postLead } from './post-lead'
 
 beforeEach(() => {

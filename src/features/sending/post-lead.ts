@@ -1,6 +1,6 @@
 import { companyFailures } from '~/content/messages'
 import { landingCampaign } from '~/lib/landing-address'
-import { sendTimeout } from './fields'
+import { sendTimeout } from './inputs'
 
 export interface LeadPost {
   /** Name of the lead in console messages. */

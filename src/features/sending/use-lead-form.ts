@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from '~/lib/store'
 import { notifyError, type ToastText } from '~/ui/notify'
-import type { FieldProblem } from './fields'
+import type { FieldProblem } from './inputs'
 import type { LeadState } from './lead-state'
 import { isLocked, troubleOf } from './send-state'
 

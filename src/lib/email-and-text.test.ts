@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, looksLikeEmail } from './typed-text'
+import { cleanText, looksLikeEmail } from './email-and-text'
 
 test.each([
   ['  Giulia Conti \n', 'Giulia Conti', 'surrounding whitespace'],

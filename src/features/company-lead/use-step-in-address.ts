@@ -13,7 +13,7 @@ function requestedStep(search: string): number {
  * Keeps the step in the address, so that each step is a history entry. An address with a step after the first
  * incomplete one is replaced by that one.
  */
-export function useWizardStep(values: CompanyValues, isReady: boolean) {
+export function useStepInAddress(values: CompanyValues, isReady: boolean) {
   const { search, state, key } = useLocation()
   const navigate = useNavigate()
   const requested = requestedStep(search)
