@@ -9,7 +9,6 @@ import {
   layoutShift,
   phone,
   test,
-  watchLayoutShift,
   whenLive,
 } from './harness/test.ts'
 import { banner, choose, rejected, stored } from './harness/visitor.ts'
@@ -88,7 +87,6 @@ for (const viewport of [phone, desktop]) {
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await watchLayoutShift(page)
     await page.addInitScript(() => {
       new PerformanceObserver(list => {
         // The observer is given no other type of entry.

@@ -8,7 +8,6 @@ import {
   layoutShift,
   neverBeIdle,
   test,
-  watchLayoutShift,
   whenLive,
   whenQuiet,
 } from './harness/test.ts'
@@ -83,7 +82,6 @@ test('React comes to a page that never ends loading without being called', async
 })
 
 test('nothing on the page moves while its fonts arrive and React hydrates it', async ({ page }) => {
-  await watchLayoutShift(page)
   await delayFiles(page, '**/*.woff2', 800)
   await page.goto('/', { waitUntil: 'networkidle' })
   await whenLive(page)

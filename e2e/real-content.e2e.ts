@@ -16,7 +16,6 @@ import {
   layoutShift,
   phone,
   test,
-  watchLayoutShift,
   whenLive,
   whenQuiet,
 } from './harness/test.ts'
@@ -54,7 +53,6 @@ for (const { name, root, folder } of sites) {
         visitorConsole,
       }) => {
         if (address === unknownAddress) expectNotFound(visitorConsole)
-        await watchLayoutShift(page)
         await page.setViewportSize({ width: 320, height: 640 })
         await page.goto(address)
         await whenLive(page)
