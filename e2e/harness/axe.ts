@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
+import axe from 'axe-core'
 
 declare global {
   interface Window {
@@ -9,14 +7,12 @@ declare global {
   }
 }
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds, except in the focus guards of Radix, which are invisible by design. */
 export async function violations(page: Page, rulesOrTags = tags) {
   const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(await readFile(axeFile, 'utf8'))
+  if (!isThere) await page.evaluate(axe.source)
   const results = await page.evaluate(
     runOnly =>
       window.axe.run(
