@@ -16,15 +16,10 @@ export interface VisitorConsole {
   allow: (message: RegExp) => void
 }
 
-/** Runs in the page: logs what the content security policy blocks, so that it fails the test. */
-function reportViolations() {
-  document.addEventListener('securitypolicyviolation', event => {
-    const { violatedDirective, blockedURI, sourceFile, sample } = event
-    console.error(`Blocked by ${violatedDirective}: ${blockedURI} ${sourceFile} ${sample}`)
-  })
-}
-
-/** Collects what no page may cause: console messages, uncaught errors, requests to other hosts. */
+/**
+ * Collects what no page may cause: console messages, among them what the content security policy blocks,
+ * uncaught errors, and requests to other hosts.
+ */
 function watch(page: Page, complaints: string[], standIns: readonly string[]) {
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -74,7 +69,6 @@ export const test = base.extend<
   visitorConsole: [
     async ({ context, standIns }, use) => {
       const complaints: string[] = []
-      await context.addInitScript(reportViolations)
       const expected: RegExp[] = []
       const allowed: RegExp[] = []
       context.on('page', page => watch(page, complaints, standIns))
