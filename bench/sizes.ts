@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
+import { neverBeIdle, whenQuiet } from '../e2e/harness/test.ts'
 import { atMost, type Row } from './row.ts'
 
 /** Bytes: brotli for script, the page as it comes over the wire. */
@@ -43,17 +43,10 @@ async function read(request: Request): Promise<Loaded> {
 async function visit(browser: Browser, url: string, isEverIdle: boolean): Promise<Loaded[]> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const requests: Request[] = []
-  let latest = performance.now()
-  page.on('request', request => {
-    latest = performance.now()
-    requests.push(request)
-  })
-  if (!isEverIdle)
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
+  page.on('request', request => requests.push(request))
+  if (!isEverIdle) await page.addInitScript(neverBeIdle)
   await page.goto(url)
-  while (performance.now() - latest < 2000) await setTimeout(100)
+  await whenQuiet(page, 2000)
   const loaded = await Promise.all(requests.map(read))
   await page.close()
   return loaded

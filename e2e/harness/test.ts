@@ -115,7 +115,7 @@ export const sidewaysScroll = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** Waits until the page has asked for nothing, and nothing has arrived, for a moment of its own time. */
-export async function whenQuiet(page: Page) {
+export async function whenQuiet(page: Page, milliseconds = 150) {
   let isQuiet = false
   const hear = () => {
     isQuiet = false
@@ -123,7 +123,7 @@ export async function whenQuiet(page: Page) {
   page.on('request', hear).on('requestfinished', hear).on('requestfailed', hear)
   while (!isQuiet) {
     isQuiet = true
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 150)))
+    await page.evaluate(delay => new Promise(resolve => setTimeout(resolve, delay)), milliseconds)
   }
   page.off('request', hear).off('requestfinished', hear).off('requestfailed', hear)
 }
