@@ -17,22 +17,10 @@ export function leadInboxPlugin({ port, file }: { port: number; file: string }):
       logger.error(`The lead inbox cannot start: ${error.message}; set INBOX_PORT to another port`)
       process.exit(1)
     })
+    logger.info(`  ➜  Lead inbox: http://localhost:${port}/ (${file})`)
   }
 
-  async function stop() {
-    if (!inbox?.listening) return
-    const closed = once(inbox, 'close')
-    inbox.close()
-    await closed
-  }
-
-  function announce(server: ViteDevServer | PreviewServer) {
-    const printUrls = server.printUrls.bind(server)
-    server.printUrls = () => {
-      printUrls()
-      server.config.logger.info(`  ➜  Lead inbox: http://localhost:${port}/ (${file})`)
-    }
-  }
+  const stop = () => void inbox?.close()
 
   return {
     name: 'lead-inbox',
@@ -46,7 +34,6 @@ export function leadInboxPlugin({ port, file }: { port: number; file: string }):
       },
     }),
     configureServer(server) {
-      announce(server)
       const listen = server.listen.bind(server)
       // On a restart Vite creates the new server before the old one frees the port.
       server.listen = async (...args) => {
@@ -55,10 +42,7 @@ export function leadInboxPlugin({ port, file }: { port: number; file: string }):
       }
     },
     closeServer: stop,
-    async configurePreviewServer(server) {
-      announce(server)
-      await start(server)
-    },
+    configurePreviewServer: start,
     closePreviewServer: stop,
   }
 }
