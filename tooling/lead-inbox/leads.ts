@@ -15,13 +15,7 @@ const fields = v.custom<Record<string, unknown>>(
 const storedLead = v.object({
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   form: v.picklist(leadForms),
-  request: v.object({
-    method: v.string(),
-    contentType: v.optional(v.string(), ''),
-    origin: v.optional(v.string(), ''),
-    userAgent: v.optional(v.string(), ''),
-    body: v.string(),
-  }),
+  request: v.record(v.string(), v.string()),
   lead: fields,
 })
 export type StoredLead = v.InferOutput<typeof storedLead>
