@@ -117,16 +117,13 @@ export function businessData(sources: DataSources): Plugin {
           await rm(path.join(folder, file), { force: true })
       },
     },
-    configureServer(server) {
-      const follow = (file: string) => {
-        if (!folders.some(folder => path.dirname(file) === path.join(root, folder))) return
-        modules = undefined
-        for (const { moduleGraph } of Object.values(server.environments))
-          moduleGraph.invalidateAll()
-        server.ws.send({ type: 'full-reload' })
-      }
-      server.watcher.add(folders.map(folder => path.join(root, folder)))
-      server.watcher.on('change', follow)
+    hotUpdate({ file }) {
+      // Vite writes slashes in every system's paths.
+      if (!folders.includes(path.posix.relative(root, path.posix.dirname(file)))) return
+      modules = undefined
+      this.environment.moduleGraph.invalidateAll()
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }
