@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import tailwind from '../../tailwind.config.ts'
 import type { LeadForm, StoredLead } from './leads.ts'
 
 const formNames: Record<LeadForm, string> = { lead: 'Consulenza gratuita', company: 'Aziende' }
@@ -11,23 +10,15 @@ const timeFormat = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 })
 
-const { gesso, carta, ghisa, linea, fumo, fuoco } = tailwind.theme.extend.colors
-
 const style = `
-html { background: ${gesso}; color: ${ghisa}; font: 1.05rem/1.5 system-ui, sans-serif }
-body { margin: 0; overflow-wrap: anywhere }
-header { padding: .75rem 1.25rem; background: ${ghisa} }
-h1 { margin: .5rem 0; color: ${gesso}; font-size: 1.2rem }
-main { margin: 0 auto; max-width: 56rem; padding: 1.25rem }
-h2 { margin: 0 }
-:focus-visible { outline: 3px solid ${fuoco.scuro}; outline-offset: 2px }
-article { margin-bottom: 1rem; border: 1px solid ${linea.DEFAULT}; padding: 1.25rem; background: ${carta} }
-dl > div { display: grid; gap: 0 1.5rem; padding: .5rem 0; border-top: 1px solid ${linea.DEFAULT} }
-dt, article > p { color: ${fumo.DEFAULT} }
-dd { margin: 0; white-space: pre-wrap }
+html { font: 1.05rem/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 56rem; padding: 1.25rem; overflow-wrap: anywhere }
+article { margin-bottom: 1rem; border: 1px solid; padding: 1.25rem }
+h2, dd { margin: 0 }
+dl > div { display: grid; gap: 0 1.5rem; padding: .5rem 0; border-top: 1px solid }
+dd, pre { white-space: pre-wrap }
 @media (min-width: 40rem) { dl > div { grid-template-columns: 11rem minmax(0, 1fr) } }
-summary { width: fit-content; padding: .25rem 0; font-weight: 600; cursor: pointer }
-pre { font: .875rem/1.5 ui-monospace, monospace; white-space: pre-wrap }
+summary { width: fit-content; padding: .25rem 0; cursor: pointer }
 `
 
 /** The source that allows this stylesheet in the content security policy. */
@@ -74,8 +65,8 @@ export function inboxPage(leads: readonly StoredLead[]) {
     <style>${raw(style)}</style>
   </head>
   <body>
-    <header><h1>Contatti ricevuti</h1></header>
     <main>
+      <h1>Contatti ricevuti</h1>
       <p>
         Casella locale, solo su questo computer: qui arriva ciò che i moduli del sito inviano finché
         non è impostato un webhook. Compila un modulo, invia e ricarica questa pagina.
