@@ -1,12 +1,13 @@
 import { pages } from './pages'
 
 /** The pages that code links to; pages.test.ts checks that they exist. */
-type Linked = 'home' | 'companies' | 'privacy' | 'terms' | 'cookies' | 'thankYou'
+const linked = ['home', 'companies', 'privacy', 'terms', 'cookies', 'thankYou'] as const
 
-/** The addresses of the pages. */
-export const paths = Object.fromEntries(
-  Object.entries(pages).map(([key, { path }]) => [key, path]),
-) as Record<Linked, string>
+/** Their addresses. */
+export const paths = Object.fromEntries(linked.map(key => [key, pages[key]?.path])) as Record<
+  (typeof linked)[number],
+  string
+>
 
 /** The key of the page at an address. */
 export const pageAt = (address: string) =>

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Facts } from '../../src/content/compose-words.ts'
+import { paths } from '../../src/content/paths.ts'
 import { readWords } from './words.ts'
 
 /** What the words of a page have in common: its entry and head, and the title over its text or of its document. */
@@ -37,9 +38,15 @@ export const readPages = (root: string, facts: Facts) =>
     name.startsWith('pages/') ? [[path.basename(name), words as PageWords]] : [],
   )
 
-/** The words on the preview image of each page that has one. */
+/** The words on the preview image of each page that has one; their order is part of the fingerprint of the images. */
 export function readPreviews(root: string, facts: Facts): Record<string, PreviewWords> {
   const { footer } = readWords(root, facts)['words/layout'] as { footer: { legal: string } }
-  const indexed = readPages(root, facts).filter(([, { isIndexed }]) => isIndexed)
-  return Object.fromEntries(indexed.map(([page, words]) => [page, previewOf(words, footer.legal)]))
+  const indexed = new Map(readPages(root, facts).filter(([, { isIndexed }]) => isIndexed))
+  const names = [...Object.keys(paths).filter(name => indexed.has(name)), ...indexed.keys()]
+  return Object.fromEntries(
+    names.flatMap(name => {
+      const words = indexed.get(name)
+      return words ? [[name, previewOf(words, footer.legal)]] : []
+    }),
+  )
 }
