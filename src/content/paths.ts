@@ -1,4 +1,4 @@
-import { pages } from './pages'
+import { pages } from './pages.ts'
 
 /** The pages that code links to; pages.test.ts checks that they exist. */
 const linked = ['home', 'companies', 'privacy', 'terms', 'cookies', 'thankYou'] as const
