@@ -70,14 +70,20 @@ function* numbers(seed: number) {
   for (let state = seed; ; state = (state * 48_271) % 2_147_483_647) yield state
 }
 
+/** Runs in the page. A browser moves later, if there is an entry at all; a reload before would be given up. */
+function traverse(steps: number) {
+  history.go(steps)
+  return new Promise(done => setTimeout(done, 200))
+}
+
 const moves: Record<string, (page: Page) => Promise<unknown>> = {
   'open the lead modal': page =>
     page.getByRole('banner').getByRole('button', { name: layout.headerCta }).click(),
   'open the cookie dialog': page =>
     page.getByRole('button', { name: cookieFooter.preferences }).click(),
   'press Escape': page => page.keyboard.press('Escape'),
-  'go back': page => page.evaluate(() => history.back()),
-  'go forward': page => page.evaluate(() => history.forward()),
+  'go back': page => page.evaluate(traverse, -1),
+  'go forward': page => page.evaluate(traverse, 1),
   reload: page => page.reload(),
   'follow a link to a section': page =>
     page
