@@ -41,12 +41,9 @@ export const readPages = (root: string, facts: Facts) =>
 /** The words on the preview image of each page that has one; their order is part of the fingerprint of the images. */
 export function readPreviews(root: string, facts: Facts): Record<string, PreviewWords> {
   const { footer } = readWords(root, facts)['words/layout'] as { footer: { legal: string } }
-  const indexed = new Map(readPages(root, facts).filter(([, { isIndexed }]) => isIndexed))
-  const names = [...Object.keys(paths).filter(name => indexed.has(name)), ...indexed.keys()]
-  return Object.fromEntries(
-    names.flatMap(name => {
-      const words = indexed.get(name)
-      return words ? [[name, previewOf(words, footer.legal)]] : []
-    }),
-  )
+  const order = Object.keys(paths)
+  const indexed = readPages(root, facts)
+    .filter(([, { isIndexed }]) => isIndexed)
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+  return Object.fromEntries(indexed.map(([page, words]) => [page, previewOf(words, footer.legal)]))
 }

@@ -61,7 +61,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       noValidate
       onInput={handleInput}
       onSubmit={handleSubmit}
-      // Fetches the toaster early, so that it can report a network trouble.
+      // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
       data-draft={draftKeys.company}
       aria-label={companyForm.label}
