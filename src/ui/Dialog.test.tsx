@@ -5,7 +5,7 @@ import { Dialog } from './Dialog'
 test.each([
   ['on a touch screen or a low one the dialog', true, 'dialog'],
   ['elsewhere its first field', false, 'textbox'],
-])('%s takes the focus when it opens', (_where, isTouchOrLow, role) => {
+])('%s takes the focus when it opens', async (_where, isTouchOrLow, role) => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isTouchOrLow && media === '(pointer: coarse), not all and (min-height: 35rem)',
   }))
@@ -14,5 +14,5 @@ test.each([
       <input aria-label="Nome" />
     </Dialog>,
   )
-  expect(screen.getByRole(role)).toHaveFocus()
+  expect(await screen.findByRole(role)).toHaveFocus()
 })

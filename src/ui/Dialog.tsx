@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
+import { useIsPainted } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { focusPageStart, isFocusLost } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
@@ -20,8 +21,9 @@ export function Dialog({ open, onClose, words, locked = false, className, childr
   useLockedDialog(open && locked)
   // Radix returns the focus only to its own Trigger; here any button can open the dialog.
   const opener = useRef<HTMLElement>(null)
+  const isPainted = useIsPainted(open)
   return (
-    <RadixDialog.Root open={open} onOpenChange={next => !next && !locked && onClose()}>
+    <RadixDialog.Root open={isPainted} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 touch-pinch-zoom bg-ghisa/72" />
         <RadixDialog.Content

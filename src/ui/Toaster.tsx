@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
+import { afterPaint } from '~/lib/after-paint'
 import { useStore } from '~/lib/store'
 import { shownToast } from './notify'
 
@@ -16,7 +17,9 @@ export function Toaster({ labels }: ToasterProps) {
   const shown = useStore(shownToast)
   useEffect(() => {
     toast.dismiss()
-    if (shown) toast[shown.kind](shown.title, { description: shown.description })
+    if (!shown) return
+    const { kind, title, description } = shown
+    return afterPaint(() => toast[kind](title, { description }))
   }, [shown])
   return createPortal(
     <Sonner

@@ -4,7 +4,9 @@ import { companyFormId } from '~/content/paths'
 import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
+import { useIsPainted } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
+import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
 import { LinkedText } from '~/ui/LinkedText'
@@ -12,7 +14,7 @@ import { dismissToasts, preloadToaster } from '~/ui/notify'
 import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
 import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
-import { companyLead } from './use-company-draft'
+import { companyLead, hasAnswers } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
 /** The four-step form. use-company-wizard.ts keeps its state. */
@@ -111,7 +113,8 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 }
 
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
-  const { canErase, wasErased, erase, restore } = wizard
+  const { isLocked, wasErased, erase, restore } = wizard
+  const canErase = useIsPainted(useStore(hasAnswers)) && !isLocked
   if (!canErase && !wasErased) return null
   return (
     <p className="mt-5 border-linea border-t pt-4 text-small text-fumo">

@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createLeadState, draftKeys, readTextDraft } from '~/features/sending/lead-state'
 import { companySending } from '~/features/sending/send-state'
 import { tabStorage } from '~/lib/storage'
+import { createStore } from '~/lib/store'
 import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
 
 /** A module constant, because a visitor may leave /aziende while the lead is on its way. */
 export const companyLead = createLeadState(draftKeys.company, emptyCompany, companySending)
+
+/** A store of its own: the first key must not render the whole form. */
+export const hasAnswers = createStore(false)
 
 /** Fills empty fields from the stored draft; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {
@@ -20,7 +24,6 @@ export function readDraft(shown = emptyCompany): CompanyValues {
 
 /** Keeps, erases and restores the answers of the form for companies. */
 export function useCompanyDraft() {
-  const [hasAnswers, setHasAnswers] = useState(false)
   const [erased, setErased] = useState<{ values: CompanyValues; entry: string | null } | null>(null)
   const [isReady, setIsReady] = useState(false)
   // Changes with erase and restore: the fields are uncontrolled and must mount again.
@@ -28,7 +31,7 @@ export function useCompanyDraft() {
 
   function keep(values: CompanyValues) {
     companyLead.values = values
-    setHasAnswers(allFields.some(field => values[field] !== ''))
+    hasAnswers.set(allFields.some(field => values[field] !== ''))
   }
 
   // The draft is read after hydration, because the prerendered form is empty.
@@ -65,5 +68,5 @@ export function useCompanyDraft() {
     setEdition(edition + 1)
   }
 
-  return { hasAnswers, edition, isReady, wasErased: erased !== null, change, empty, erase, restore }
+  return { edition, isReady, wasErased: erased !== null, change, empty, erase, restore }
 }

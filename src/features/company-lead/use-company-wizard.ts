@@ -14,7 +14,7 @@ import { useStepInAddress } from './use-step-in-address'
 
 /** The state of the form for companies: its answers, its step, its problems and the sending. */
 export function useCompanyWizard() {
-  const { isReady, hasAnswers, change, ...draft } = useCompanyDraft()
+  const { isReady, change, ...draft } = useCompanyDraft()
   const { values } = companyLead
   const { clearProblems, showProblems, clearProblem, ...shown } =
     useLeadForm<CompanyField>(companyLead)
@@ -79,7 +79,6 @@ export function useCompanyWizard() {
     step,
     hasChangedStep,
     values,
-    canErase: hasAnswers && !shown.isLocked,
     read,
     submit,
     back,
