@@ -7,6 +7,11 @@ export interface Notice {
   description: string
 }
 
+const sent: Notice = {
+  title: 'Richiesta inviata!',
+  description: 'Ti contatteremo entro 24 ore',
+}
+
 const emailNotValid: Notice = {
   title: 'Email non valida',
   description: 'Inserisci un indirizzo email valido',
@@ -28,10 +33,7 @@ export const contactNotices = {
     description: "Si è verificato un errore nell'invio. Riprova più tardi.",
   },
   /** On /thank-you, where the page does not change. */
-  sent: {
-    title: 'Richiesta inviata!',
-    description: 'Ti contatteremo entro 24 ore',
-  },
+  sent,
 } satisfies Record<string, Notice>
 
 /** Form for companies: one notice per problem, and one each for a sent and a failed lead. */
@@ -49,10 +51,7 @@ export const companyNotices = {
     title: 'Numero di telefono obbligatorio',
     description: 'Il telefono è necessario per la call di valutazione',
   },
-  sent: {
-    title: 'Richiesta inviata!',
-    description: 'Ti contatteremo entro 24 ore',
-  },
+  sent,
   notSent: {
     title: 'Errore',
     description: 'Si è verificato un errore. Riprova più tardi.',

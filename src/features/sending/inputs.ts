@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react'
 
-/** Time after which a send without an answer counts as failed, in milliseconds. */
-export const sendTimeout = 15_000
-
 /* Inputs of both forms. An email address has at most 254 characters (RFC 5321); a phone number may have an extension. */
 export const emailInput: ComponentProps<'input'> = {
   type: 'email',

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { companyFailures } from '~/content/messages'
 import { rememberLanding } from '~/lib/landing-address'
-import { sendTimeout } from './inputs'
 import { postLead } from './post-lead'
+import { sendTimeout } from './send-timeout'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

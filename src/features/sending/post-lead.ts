@@ -1,6 +1,6 @@
 import { companyFailures } from '~/content/messages'
 import { landingCampaign } from '~/lib/landing-address'
-import { sendTimeout } from './inputs'
+import { sendTimeout } from './send-timeout'
 
 export interface LeadPost {
   /** Name of the lead in console messages. */
