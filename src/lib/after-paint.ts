@@ -12,7 +12,7 @@ export function afterPaint(task: () => void): () => void {
   }
 }
 
-/** True from the next paint on, for what takes long to render. */
+/** True from the next paint after `isOn`, for what takes long to render. */
 export function useIsPainted(isOn: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {

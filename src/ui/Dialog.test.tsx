@@ -14,5 +14,7 @@ test.each([
       <input aria-label="Nome" />
     </Dialog>,
   )
+  // The press that opens it is painted first.
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await screen.findByRole(role)).toHaveFocus()
 })

@@ -64,7 +64,7 @@ export function useCompanyWizard() {
     track({ name: 'lead_sent', form: 'company' })
     // The visitor may have gone on to another page, even if it is not there yet.
     if (location.pathname === paths.companies) leaveForThanks(false)
-    else companyLead.empty()
+    else draft.empty()
   }
 
   /** Also leads back to the first step, which is then incomplete. */
