@@ -1,10 +1,11 @@
 import { cookieFooter } from '../src/content/cookies.ts'
+import { steps } from '../src/features/company-lead/company-lead.ts'
 import { delayFiles, expect, test, whenLive } from './harness/test.ts'
 import {
   banner,
   choose,
+  fillStep,
   next,
-  option,
   reachLastStep,
   send,
   stepTitle,
@@ -106,13 +107,10 @@ for (const when of ['before React has loaded', 'later']) {
     })
     await whenLive(page)
     await next(page).click()
-    await option(page, 'teamSize', '4-10').check()
-    await option(page, 'formazione', 'interna').check()
-    await option(page, 'difficolta', 'scalare').check()
-    await next(page).click()
-    await option(page, 'obiettivo', 'tutto').check()
-    await option(page, 'budget', 'dipende').check()
-    await next(page).click()
+    for (let step = 2; step < steps.length; step++) {
+      await fillStep(page, step)
+      await next(page).click()
+    }
     await expect(stepTitle(page, 'Ultimo Step')).toBeFocused()
     await page.evaluate(write, { telefono: ['3331234567', ''], nomeAzienda: ['Acme', 'change'] })
     await send(page).click()

@@ -5,9 +5,17 @@ import { failures } from '../../src/content/failures.ts'
 import { video } from '../../src/content/home.ts'
 import { notSent } from '../../src/content/messages.ts'
 import { site } from '../../src/content/site.ts'
+import {
+  type CompanyField,
+  type CompanyValues,
+  isChoice,
+  optionsOf,
+  stepAt,
+  steps,
+} from '../../src/features/company-lead/company-lead.ts'
 import { allAddresses } from '../harness/pages.ts'
 import { sidewaysScroll } from '../harness/test.ts'
-import { rejected } from '../harness/visitor.ts'
+import { companyAnswers, rejected, stepName, titleOf } from '../harness/visitor.ts'
 import { expect, readText, test } from './test.ts'
 
 /* What engines do each in their own way; everything else is tested in Chromium. */
@@ -56,13 +64,14 @@ test('a company lead is typed with the keyboard alone, outlives a failed send an
   receiver,
 }) => {
   visitor.allowed = /was not sent|access control checks|Cross-Origin/
+  const picked: Partial<CompanyValues> = {}
   /** Tab goes to a question, Space picks its first answer, an arrow the next. */
-  async function answer(...moves: number[]) {
-    for (const presses of moves) {
-      for (const key of ['Tab', ' '] as const) await visitor.visit.press(key)
-      for (let press = 0; press < presses; press += 1) await visitor.visit.press('ArrowDown')
-    }
-    await visitor.visit.press('Enter')
+  async function pick(question: CompanyField) {
+    for (const key of ['Tab', ' '] as const) await visitor.visit.press(key)
+    if (!isChoice(question)) throw new Error(`${question} is no choice`)
+    picked[question] = companyAnswers[question]
+    const presses = optionsOf(question).indexOf(companyAnswers[question])
+    for (let press = 0; press < presses; press += 1) await visitor.visit.press('ArrowDown')
   }
   await visitor.openLive('/aziende')
   await visitor.fill(companyForm.texts.nome.label, 'Giulia')
@@ -71,10 +80,11 @@ test('a company lead is typed with the keyboard alone, outlives a failed send an
   await visitor.visit.press('Tab')
   await visitor.visit.type('giulia@azienda.it')
   await visitor.visit.press('Enter')
-  await visitor.hasFocusOn('Stato Attuale del Team')
-  await answer(2, 1, 3)
-  await visitor.hasFocusOn('Obiettivo')
-  await answer(3, 1)
+  for (let step = 2; step < steps.length; step += 1) {
+    await visitor.hasFocusOn(titleOf(step))
+    for (const question of stepAt(step).fields) await pick(question)
+    await visitor.visit.press('Enter')
+  }
   await visitor.hasFocusOn('Ultimo Step')
   await visitor.visit.press('Tab')
   await visitor.visit.type('+39 333 1234567')
@@ -86,13 +96,13 @@ test('a company lead is typed with the keyboard alone, outlives a failed send an
   await receiver.reset()
   await visitor.reload()
   // Without a touch: Firefox reports no first paint where a page opens scrolled.
-  await visitor.reads('Step 4 di 4')
+  await visitor.reads(stepName(steps.length))
   await visitor.whenLive()
   await visitor.click('button', '👉 INVIA')
   await visitor.isAt('/thank-you')
   const [stored] = await receiver.leads()
   expect(stored?.request).toMatchObject({ method: 'POST', contentType: 'application/json' })
-  expect(stored?.lead).toMatchObject({ cognome: 'Conti', teamSize: '4-10', budget: 'dipende' })
+  expect(stored?.lead).toMatchObject({ ...picked, cognome: 'Conti' })
 })
 
 /** Runs in the page: fills in fields as a password manager may, of which the page hears nothing. */

@@ -83,8 +83,11 @@ export const companyAnswers = {
   telefono: '+39 333 1234567',
 }
 
+export const stepName = (step: number) => companyForm.step(step, steps.length)
+export const titleOf = (step: number) => companyForm.steps[stepAt(step).id].title
+
 /** Answers what the step asks. */
-async function fillStep(page: Page, step: number) {
+export async function fillStep(page: Page, step: number) {
   for (const field of stepAt(step).fields) {
     if (isChoice(field)) await option(page, field, companyAnswers[field]).check()
     else await companyField(page, field).fill(companyAnswers[field])
@@ -98,7 +101,7 @@ export async function fillUntil(page: Page, step: number) {
   for (let shown = 1; shown < step; shown++) {
     await fillStep(page, shown)
     await next(page).click()
-    await expect(stepTitle(page, companyForm.steps[stepAt(shown + 1).id].title)).toBeFocused()
+    await expect(stepTitle(page, titleOf(shown + 1))).toBeFocused()
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { companyForm } from '~/content/aziende'
 import {
   allFields,
   answerAll,
@@ -119,4 +120,14 @@ test('the guide documents the questions in their order', () => {
   const choices: string[] = allFields.filter(isChoice)
   const told = readGuide().flatMap(([fields = []]) => fields)
   expect(told.filter(name => choices.includes(name))).toEqual(choices)
+})
+
+test('the steps have the titles of the specification', () => {
+  expect(companyForm.step(2, 4)).toBe('Step 2 di 4')
+  expect(companyForm.steps).toMatchObject({
+    basics: { title: 'Dati Base' },
+    team: { title: 'Stato Attuale del Team' },
+    goal: { title: 'Obiettivo' },
+    last: { title: 'Ultimo Step' },
+  })
 })
