@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { settings as schema } from '../../src/content/schema/settings.ts'
 import { copyData } from '../business/testing/copy-data.ts'
 import { realBusiness } from '../business/testing/real-business.ts'
 import { readBuildConfiguration, toDefine } from './read-build-configuration.ts'
-import { initialPorts, variableNames } from './settings.ts'
+import { initialPorts, settingNames, variableNames, variableOf } from './settings.ts'
 
 const lead = { VITE_LEAD_WEBHOOK_URL: 'https://hook.eu1.make.com/lead' }
 const webhooks = { ...lead, VITE_COMPANY_WEBHOOK_URL: 'https://hook.eu1.make.com/company' }
@@ -198,9 +200,20 @@ test('vite build with one webhook fails, names the other and builds nothing', ()
   expect(existsSync(outDir)).toBe(false)
 })
 
-test('.env.example has every variable, and an unchanged copy changes nothing', () => {
-  const lines = readFileSync('.env.example', 'utf8').match(/^\w+=.*$/gm)
+test('.env.example says of every variable what the setup says; an unchanged copy changes nothing', async () => {
+  const settings = settingNames.map(name => {
+    const { wrapped } = schema.entries[name]
+    const examples = v.getExamples(wrapped).join(' oppure ')
+    return `# ${v.getDescription(wrapped)}\n# Per esempio: ${examples}\n${variableOf(name)}=\n`
+  })
   const ports = Object.entries(initialPorts).map(port => port.join('='))
-  const blank = variableNames.filter(name => !(name in initialPorts)).map(name => `${name}=`)
-  expect(lines).toEqual([...blank, ...ports])
+  const intro = `# Le impostazioni del sito come variabili d’ambiente, per chi costruisce da Git su un host: valgono più di
+# src/content/business/settings.json, dove le scrive npm run setup. Per provarle su questo computer copia il
+# file con il nome .env. Ciò che resta vuoto è come se non ci fosse.
+`
+  const servers = `# Le porte, su questo computer, del sito che npm start mostra e della casella dei contatti di prova.
+${ports.join('\n')}
+`
+  // Written again by: npx vitest run build-configuration -u
+  await expect([intro, ...settings, servers].join('\n')).toMatchFileSnapshot('../../.env.example')
 })

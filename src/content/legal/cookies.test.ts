@@ -8,6 +8,7 @@ import { categories } from '~/features/consent/choice'
 import { draftKeys } from '~/features/sending/lead-state'
 import { justSentKey } from '~/features/sending/thanks'
 import { consentKey, preferencesKey } from '~/lib/start-signals'
+import { aProvider } from '~/test/a-provider'
 import { cookieTables, startingCategories } from './cookies'
 
 const google: Provider = googleTags.G
@@ -47,16 +48,16 @@ test.each([
 })
 
 /** A service with a store in its own category, one in another, and one on another site. */
-const film: Provider = {
+const film = aProvider({
   id: 'film',
-  ...{ service: 'Cinema', company: 'Film S.p.A.', purpose: 'Mostra il film.', policy: '' },
+  ...{ service: 'Cinema', company: 'Film S.p.A.', purpose: 'Mostra il film.' },
   categories: ['functional'],
   stores: [
     { name: 'seat', kind: 'cookie', category: 'functional', duration: '24 mesi' },
     { name: 'ad', kind: 'localStorage', category: 'marketing', duration: '3 mesi' },
     { name: 'yt*', kind: 'cookie', site: 'film.test', category: 'functional', duration: '1 ora' },
   ],
-}
+})
 
 test('each store of a provider has its own category and place', () => {
   const rows = cookieTables([film]).storage.rows.slice(ownEntries.length)

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Provider } from '~/content/services/provider'
 import { googleTags, metaPixel, players } from '~/content/services/services'
-import {
-  campaignNotice,
-  companyTransfers,
-  privacyDocument,
-  recipientNotices,
-  trackingPurposes,
-} from './privacy'
+import { campaignNotice, privacyDocument, trackingPurposes } from './privacy'
 
 const { G: analytics, AW: ads } = googleTags
 const meta: Provider = metaPixel
@@ -30,11 +24,7 @@ const added = (providers: Provider[]) =>
 
 test('without services of other companies the policy names none', () => {
   expect(own.length).toBeGreaterThan(3)
-  for (const words of [
-    campaignNotice,
-    ...Object.values(recipientNotices),
-    ...Object.values(companyTransfers),
-  ])
+  for (const words of [campaignNotice, analytics.transfer, meta.transfer, meta.jointControl])
     expect(policy([]).all).not.toContain(JSON.stringify(words))
   for (const { purpose } of Object.values(trackingPurposes)) expect(own).not.toContain(purpose)
 })
@@ -61,24 +51,19 @@ test('each purpose says data, basis and retention; an added one rests on consent
 })
 
 test('the joint controllership is named with the pixel of Meta, and only then', () => {
-  expect(policy([meta]).wordsOf('destinatari')).toContain(JSON.stringify(recipientNotices[meta.id]))
-  expect(policy([analytics, ads, vimeo]).all).not.toContain(
-    JSON.stringify(recipientNotices[meta.id]),
-  )
+  const words = JSON.stringify(meta.jointControl)
+  expect(policy([meta]).wordsOf('destinatari')).toContain(words)
+  expect(policy([analytics, ads, vimeo]).all).not.toContain(words)
 })
 
 test('the transfers name each company of a service once', () => {
   const transfers = policy([analytics, ads, meta]).wordsOf('trasferimenti')
-  for (const { company } of [analytics, meta]) {
-    const words = JSON.stringify(companyTransfers[company])
-    expect(transfers.split(words)).toHaveLength(2)
-  }
+  for (const { transfer } of [analytics, meta])
+    expect(transfers.split(JSON.stringify(transfer))).toHaveLength(2)
   const blocks = privacyDocument({ providers: [vimeo], hasCampaign: false }).sections.find(
     ({ id }) => id === 'trasferimenti',
   )?.blocks
-  expect(blocks?.at(-1)).toBe(companyTransfers[vimeo.company])
-  const words = [...Object.values(googleTags), ...Object.values(players), metaPixel]
-  for (const { company } of words) expect(companyTransfers, company).toHaveProperty([company])
+  expect(blocks?.at(-1)).toBe(vimeo.transfer)
 })
 
 test('the campaign is named when leads carry it', () => {

@@ -24,12 +24,6 @@ export const campaignNotice: LegalText = words.campaign
 export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', Purpose> =
   words.purposes
 
-/** Added to the recipients with a service, by its id: with the Meta pixel joint controllers (C-40/17, Fashion ID). */
-export const recipientNotices: Partial<Record<string, LegalText>> = words.recipients
-
-/** Added to the transfers with a service of that company: each has words of its own. */
-export const companyTransfers: Partial<Record<string, LegalText>> = words.transfers
-
 export const privacy = withInserted(words.document as LegalWords, {
   recipients: [recipients(handling.processors)],
   transfers: transfers(handling.processors),
@@ -43,11 +37,11 @@ interface Configuration {
 }
 
 function additions({ hasCampaign, providers }: Configuration): Record<string, LegalBlock[]> {
-  const companies = new Set(providers.map(({ company }) => company))
   return {
     dati: hasCampaign ? [campaignNotice] : [],
-    destinatari: providers.flatMap(({ id }) => recipientNotices[id] ?? []),
-    trasferimenti: [...companies].flatMap(company => companyTransfers[company] ?? []),
+    destinatari: providers.flatMap(({ jointControl }) => jointControl ?? []),
+    // Once for two services of one company.
+    trasferimenti: [...new Set(providers.map(({ transfer }) => transfer))],
   }
 }
 

@@ -22,6 +22,10 @@ export interface Provider {
   purpose: string
   /** The company's own privacy policy. */
   policy: string
+  /** In our privacy policy: where the company takes the data, with which guarantee (art. 13 GDPR). */
+  transfer: string
+  /** In our privacy policy, if the company answers for the data together with us (art. 26 GDPR). */
+  jointControl?: string
   /** It may run if one of them is allowed. */
   categories: readonly ProviderCategory[]
   stores: readonly ProviderStore[]

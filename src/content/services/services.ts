@@ -21,6 +21,9 @@ const clickEntry = {
   duration: 'finché non la cancelli',
 } as const
 
+const googleTransfer =
+  'Se accetti i servizi di Google, Google LLC tratta i dati negli Stati Uniti: aderisce all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).'
+
 // What Google's own site keeps: https://business.safety.google/adscookies/
 const adCookie = {
   name: 'IDE',
@@ -44,6 +47,7 @@ export const googleTags = {
     categories: ['analytics'],
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
+    transfer: googleTransfer,
     service: 'Google Analytics',
     purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
     stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
@@ -53,6 +57,7 @@ export const googleTags = {
     categories: ['marketing'],
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
+    transfer: googleTransfer,
     service: 'Google Ads',
     purpose: 'Misura i risultati degli annunci e ne mostra di pertinenti.',
     stores: [click, campaign, clickEntry, adCookie, adTest],
@@ -63,6 +68,7 @@ export const googleTags = {
     categories: ['analytics', 'marketing'],
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
+    transfer: googleTransfer,
     service: 'Google Analytics e Google Ads',
     purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
     stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
@@ -119,6 +125,11 @@ export const metaPixel = {
   categories: ['marketing'],
   company: 'Meta Platforms Ireland Limited',
   policy: 'https://www.facebook.com/privacy/policy',
+  transfer:
+    'Se accetti il marketing, Meta Platforms, Inc. tratta i dati negli Stati Uniti: aderisce all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).',
+  // Court of justice of the EU, C-40/17, Fashion ID.
+  jointControl:
+    'Con il pixel di Meta, siamo contitolari del trattamento con Meta Platforms Ireland Limited per la raccolta dei dati e la loro trasmissione a Meta (art. 26 GDPR; Corte di giustizia UE, 29 luglio 2019, C-40/17). Per quello che Meta ne fa dopo è titolare da sola. Puoi esercitare i tuoi diritti con noi o con Meta, che li spiega nella sua [informativa](https://www.facebook.com/privacy/policy).',
   service: 'Pixel di Meta',
   purpose: 'Misura i risultati degli annunci su Facebook e Instagram e ne mostra di pertinenti.',
   stores: [
@@ -160,6 +171,7 @@ export const players = {
     categories: ['functional'],
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
+    transfer: googleTransfer,
     service: 'YouTube',
     address: id => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     purpose: 'Mostra il video di presentazione.',
@@ -178,6 +190,8 @@ export const players = {
     categories: ['functional'],
     company: 'Vimeo.com, Inc.',
     policy: 'https://vimeo.com/privacy',
+    transfer:
+      'Se guardi il video, Vimeo.com, Inc. tratta i dati negli Stati Uniti, con le garanzie degli articoli 45 e 46 del GDPR che indica nella sua [informativa](https://vimeo.com/privacy).',
     service: 'Vimeo',
     address: id => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
     purpose: 'Mostra il video di presentazione.',

@@ -4,19 +4,18 @@ import { expect, test } from 'vitest'
 import { cookieBanner } from '~/content/cookies'
 import { fillNames } from '~/content/fill-names'
 import type { Provider } from '~/content/services/provider'
+import { aProvider } from '~/test/a-provider'
 import { asShown } from '~/test/browser'
 import { CookieBanner } from './CookieBanner'
 import { CookieConsentProvider } from './cookie-consent-context'
 
-const nobody = { service: '', company: '', purpose: '', policy: '', stores: [] }
-const film: Provider = { ...nobody, id: 'film', categories: ['functional'] }
-const pixel: Provider = { ...nobody, id: 'pixel', categories: ['marketing'] }
-const statistics: Provider = {
-  ...nobody,
+const film = aProvider({ id: 'film', categories: ['functional'] })
+const pixel = aProvider({ id: 'pixel', categories: ['marketing'] })
+const statistics = aProvider({
   id: 'statistics',
   categories: ['analytics'],
   stores: [{ name: '_ad', kind: 'cookie', category: 'marketing', duration: '' }],
-}
+})
 
 const { noPurpose, purposes } = cookieBanner
 const purpose = (list: string) => fillNames(cookieBanner.purpose, () => list)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Provider } from '~/content/services/provider'
 import { openDialog } from '~/lib/open-dialog'
+import { aProvider } from '~/test/a-provider'
 import { allCategories, noChoice, onlyEssential } from './choice'
 import { createConsent } from './consent-actions'
 
@@ -37,15 +37,7 @@ function fillStorage() {
   return () => setItem.mockRestore()
 }
 
-const visits: Provider = {
-  id: 'visits',
-  service: 'Visits',
-  company: '',
-  purpose: '',
-  policy: '',
-  categories: ['analytics'],
-  stores: [],
-}
+const visits = aProvider({ id: 'visits', categories: ['analytics'] })
 
 test('a choice covers the providers of the site, and closes the dialog', () => {
   const { choice, allowance, actions } = createConsent([visits])

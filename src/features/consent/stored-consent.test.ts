@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { belongsTo, type Provider } from '~/content/services/provider'
+import { aProvider } from '~/test/a-provider'
 import { allCategories, allowanceOf, draftOf, noChoice, onlyEssential } from './choice'
 import { parseFlag, parsePreferences, readConsent, writeConsent } from './stored-consent'
 
@@ -35,15 +36,7 @@ test.each([
   expect(Object.keys(preferences)).toEqual(['essential', 'functional', 'analytics', 'marketing'])
 })
 
-const provider: Provider = {
-  id: 'visits',
-  service: 'Visits',
-  company: '',
-  purpose: '',
-  policy: '',
-  categories: ['analytics'],
-  stores: [],
-}
+const provider = aProvider({ id: 'visits', categories: ['analytics'] })
 const now = new Date('2026-11-21T10:00:00Z')
 const chosen = { consent: true, preferences: analytics, asked: ['visits'], askAgain: null }
 
@@ -169,15 +162,12 @@ test('a full storage keeps no earlier consent', () => {
   expect({ ...localStorage }).toEqual({})
 })
 
-const named = (id: string, categories: Provider['categories']): Provider => ({
-  id,
-  categories,
-  service: id,
-  company: '',
-  purpose: '',
-  policy: '',
-  stores: [{ name: '_x', kind: 'cookie', category: 'marketing', duration: '' }],
-})
+const named = (id: string, categories: Provider['categories']) =>
+  aProvider({
+    id,
+    categories,
+    stores: [{ name: '_x', kind: 'cookie', category: 'marketing', duration: '' }],
+  })
 const visits = named('visits', ['analytics'])
 const adverts = named('adverts', ['marketing'])
 const both = named('both', ['analytics', 'marketing'])

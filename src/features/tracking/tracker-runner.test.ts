@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderCategory, ProviderStore } from '~/content/services/provider'
 import type { Allowance } from '~/features/consent/choice'
+import { aProvider } from '~/test/a-provider'
 import type { Tracker, TrackerCode } from './providers'
 import { removeStored } from './remove-stored'
 import { createTrackerRunner } from './tracker-runner'
@@ -17,8 +18,7 @@ function tracker(
     { name: `${id}-state`, kind: 'localStorage', category: 'analytics', duration: '' },
   ],
 ): Tracker {
-  const words = { service: '', company: '', purpose: '', policy: '' }
-  return { id, ...words, categories: ['analytics', 'marketing'], stores, load }
+  return { ...aProvider({ id, categories: ['analytics', 'marketing'], stores }), load }
 }
 
 function code(id: string, arrival: Promise<void> = Promise.resolve()): TrackerCode {
