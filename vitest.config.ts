@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { serviceSettings } from './src/content/services/services.ts'
+import { allOff } from './src/content/services/optional-settings.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -47,8 +47,7 @@ export default defineConfig({
       VITE_LEAD_WEBHOOK_URL: 'https://hooks.test/lead',
       VITE_LEAD_WEBHOOK_MODE: 'no-cors',
       VITE_COMPANY_WEBHOOK_URL: 'https://hooks.test/company',
-      VITE_LEAD_CAMPAIGN: '',
-      ...Object.fromEntries(Object.values(serviceSettings).map(({ variable }) => [variable, ''])),
+      ...allOff,
       FILM: 'file',
     },
     // A machine under load needs longer than the default five seconds.

@@ -3,22 +3,20 @@ interface ViteTypeOptions {
   strictImportMetaEnv: unknown
 }
 
-type ServiceSettings = typeof import('./content/services/services').serviceSettings
+type OptionalSettings = typeof import('./content/services/optional-settings').optionalSettings
 
-/** The variable of each setting of a service; an empty one leaves its tracker out of the site. */
-type ServiceEnv = {
-  readonly [Key in keyof ServiceSettings as ServiceSettings[Key]['variable']]: string
+/** The variable of each optional setting; an empty one leaves what it switches on out of the site. */
+type OptionalEnv = {
+  readonly [Key in keyof OptionalSettings as OptionalSettings[Key]['variable']]: string
 }
 
 /** The configuration of the build; src/content/schema/settings.ts explains each setting. */
-interface SiteEnv extends ServiceEnv {
+interface SiteEnv extends OptionalEnv {
   /** True for a demonstration: its leads go to the inbox of the machine that built it. */
   readonly IS_DEMO: boolean
   readonly VITE_LEAD_WEBHOOK_URL: string
   readonly VITE_LEAD_WEBHOOK_MODE: 'no-cors' | 'cors'
   readonly VITE_COMPANY_WEBHOOK_URL: string
-  /** Not empty if the webhook's query gets the campaign. */
-  readonly VITE_LEAD_CAMPAIGN: string
 }
 
 interface ImportMetaEnv extends SiteEnv {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Provider } from '~/content/services/provider'
 import { googleTags, metaPixel, players } from '~/content/services/services'
-import { campaignNotice, privacyDocument, trackingPurposes } from './privacy'
+import { notices, privacyDocument, trackingPurposes } from './privacy'
 
 const { G: analytics, AW: ads } = googleTags
 const meta: Provider = metaPixel
 const { vimeo } = players
 
-function policy(providers: readonly Provider[], hasCampaign = false) {
-  const { sections } = privacyDocument({ providers, hasCampaign })
+function policy(providers: readonly Provider[], noticeNames: (keyof typeof notices)[] = []) {
+  const { sections } = privacyDocument({ providers, noticeNames })
   const wordsOf = (id: string) => JSON.stringify(sections.find(section => section.id === id))
   const purposes = sections
     .flatMap(({ blocks }) => blocks)
@@ -24,7 +24,12 @@ const added = (providers: Provider[]) =>
 
 test('without services of other companies the policy names none', () => {
   expect(own.length).toBeGreaterThan(3)
-  for (const words of [campaignNotice, analytics.transfer, meta.transfer, meta.jointControl])
+  for (const words of [
+    ...Object.values(notices),
+    analytics.transfer,
+    meta.transfer,
+    meta.jointControl,
+  ])
     expect(policy([]).all).not.toContain(JSON.stringify(words))
   for (const { purpose } of Object.values(trackingPurposes)) expect(own).not.toContain(purpose)
 })
@@ -60,12 +65,15 @@ test('the transfers name each company of a service once', () => {
   const transfers = policy([analytics, ads, meta]).wordsOf('trasferimenti')
   for (const { transfer } of [analytics, meta])
     expect(transfers.split(JSON.stringify(transfer))).toHaveLength(2)
-  const blocks = privacyDocument({ providers: [vimeo], hasCampaign: false }).sections.find(
+  const blocks = privacyDocument({ providers: [vimeo], noticeNames: [] }).sections.find(
     ({ id }) => id === 'trasferimenti',
   )?.blocks
   expect(blocks?.at(-1)).toBe(vimeo.transfer)
 })
 
-test('the campaign is named when leads carry it', () => {
-  expect(policy([], true).wordsOf('dati')).toContain(JSON.stringify(campaignNotice))
-})
+test.each(Object.keys(notices) as (keyof typeof notices)[])(
+  'the notice "%s" stands with the collected data',
+  name => {
+    expect(policy([], [name]).wordsOf('dati')).toContain(JSON.stringify(notices[name]))
+  },
+)

@@ -14,8 +14,10 @@ import { recipients, transfers } from './recipients'
 
 const words = composed(written)
 
-/** Added to the collected data when leads carry their campaign (VITE_LEAD_CAMPAIGN). */
-export const campaignNotice: LegalText = words.campaign
+/** Added to the collected data where the site does what a notice says. */
+export const notices: Record<NoticeName, LegalText> = words.notices
+
+type NoticeName = keyof typeof words.notices
 
 /**
  * Added to the purposes when a service of another company of that category is configured.
@@ -30,15 +32,15 @@ export const privacy = withInserted(words.document as LegalWords, {
 })
 
 interface Configuration {
-  /** True if leads carry their campaign. */
-  hasCampaign: boolean
+  /** What this site does with data beside the contract of its forms. */
+  noticeNames: readonly NoticeName[]
   /** The services of other companies that this site has. */
   providers: readonly Provider[]
 }
 
-function additions({ hasCampaign, providers }: Configuration): Record<string, LegalBlock[]> {
+function additions({ noticeNames, providers }: Configuration): Record<string, LegalBlock[]> {
   return {
-    dati: hasCampaign ? [campaignNotice] : [],
+    dati: noticeNames.map(name => notices[name]),
     destinatari: providers.flatMap(({ jointControl }) => jointControl ?? []),
     // Once for two services of one company.
     trasferimenti: [...new Set(providers.map(({ transfer }) => transfer))],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { ServiceSetting } from '../services/provider.ts'
+import { optionalSettings } from '../services/optional-settings.ts'
+import type { ChoiceSetting, ServiceSetting } from '../services/provider.ts'
 import { countsConversions, serviceSettings } from '../services/services.ts'
 import { visible } from './rules.ts'
 import {
@@ -44,7 +45,7 @@ const publicWebhook = v.pipe(
 )
 
 interface About extends Pick<ServiceSetting, 'variable' | 'title' | 'hint' | 'examples'> {
-  meanings?: Record<string, string>
+  meanings?: Readonly<Record<string, string>>
 }
 
 /** A setting that may be absent, with what a person reads of it and the variable that overrides it. */
@@ -65,11 +66,22 @@ const setting = (
 const serviceSetting = ({ form, problem, ...about }: ServiceSetting) =>
   setting(v.pipe(v.string('va scritto tra virgolette'), v.regex(form, problem)), about)
 
-/** The settings of the services, as their entries say them. */
-function settingsOf<Settings extends Record<string, ServiceSetting>>(entries: Settings) {
-  const rules = Object.entries(entries).map(([key, rule]) => [key, serviceSetting(rule)])
+function choiceSetting(about: ChoiceSetting) {
+  const values = Object.keys(about.meanings)
+  const problem = `non è un valore previsto; scrivi ${values.join(' oppure ')}, oppure lascia vuoto`
+  return setting(v.picklist(values, problem), { ...about, examples: values })
+}
+
+/** Optional settings, as their entries say them. */
+function settingsOf<Settings extends Record<string, ServiceSetting | ChoiceSetting>>(
+  entries: Settings,
+) {
+  const rules = Object.entries(entries).map(([key, entry]) => [
+    key,
+    'meanings' in entry ? choiceSetting(entry) : serviceSetting(entry),
+  ])
   // Object.fromEntries is typed with string keys.
-  return Object.fromEntries(rules) as Record<keyof Settings, ReturnType<typeof serviceSetting>>
+  return Object.fromEntries(rules) as Record<keyof Settings, ReturnType<typeof setting>>
 }
 
 /** The connections of the site. None is secret: they are in the script of every visitor. */
@@ -96,17 +108,7 @@ const entriesWith = (webhook: v.GenericSchema<string, string>) => ({
       meanings: { 'no-cors': 'senza leggere la risposta', cors: 'legge la risposta' },
     },
   ),
-  campaign: setting(
-    v.picklist(['utm'], 'non è un valore previsto; scrivi utm, oppure lascia vuoto'),
-    {
-      variable: 'VITE_LEAD_CAMPAIGN',
-      title: 'Campagna di un contatto',
-      hint: 'Aggiunge all’indirizzo del webhook i parametri utm_* di quello su cui il visitatore è arrivato. La Privacy Policy allora lo dice.',
-      examples: ['utm'],
-      meanings: { utm: 'aggiunge utm_*' },
-    },
-  ),
-  ...settingsOf(serviceSettings),
+  ...settingsOf(optionalSettings),
 })
 
 const settingsWith = (webhook: v.GenericSchema<string, string>) =>

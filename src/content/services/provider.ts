@@ -41,12 +41,21 @@ type Directive = 'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'trust
 /** The sources and Trusted Types policies that a service needs in the content security policy. */
 export type Needs = Partial<Record<Directive, readonly string[]>>
 
-/** Something that a business writes to connect a service, and how. */
-export interface ServiceSetting {
+/** Something that a business may set. */
+interface OptionalSetting {
   /** The environment variable that overrides it. */
   variable: `VITE_${string}`
   title: string
   hint: string
+}
+
+/** A choice between values, with what each does. */
+export interface ChoiceSetting extends OptionalSetting {
+  meanings: Readonly<Record<string, string>>
+}
+
+/** Something that a business writes to connect a service, and how. */
+export interface ServiceSetting extends OptionalSetting {
   examples: readonly string[]
   form: RegExp
   /** The message for a malformed value: the problem, then how to write it. */

@@ -6,7 +6,7 @@ import { LegalPage } from './LegalPage'
 
 const page = composed(written)
 const content = privacyDocument({
-  hasCampaign: Boolean(import.meta.env.VITE_LEAD_CAMPAIGN),
+  noticeNames: import.meta.env.VITE_LEAD_CAMPAIGN ? ['campaign'] : [],
   providers,
 })
 
