@@ -51,6 +51,9 @@ export const business: Site = {
     VITE_GOOGLE_TAG_ID: 'GT-TEST123',
     VITE_GOOGLE_ADS_CONVERSION: 'AW-123456789/AbC-D_efG',
     VITE_META_PIXEL_ID: '1234567890',
+    VITE_LEAD_CAMPAIGN: 'utm-clic',
+    VITE_LEAD_TEXTS: 'testi',
+    VITE_LEAD_SIGNS: 'segni',
   },
 }
 export const own: Site = { ...live, root: project, folder: folderOf('own') }

@@ -1,4 +1,5 @@
 import { composed } from './composed'
+import modal from './words/modal.json' with { type: 'json' }
 import written from './words/notSent.json' with { type: 'json' }
 
 /** The text of a toast. The wording of the error catalogue is fixed by the specification (section 8). */
@@ -69,3 +70,6 @@ export const companyFailures = {
 
 /** Shown in a form after a failed send, in addition to the toast. */
 export const notSent = composed(written)
+
+/** Below a field that looks mistyped, in both forms. */
+export const hints = composed(modal).hints

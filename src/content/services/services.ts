@@ -159,6 +159,19 @@ const metaPixelNeeds: Needs = {
   'trusted-types': ['default'],
 }
 
+/** The identifiers that an advert adds to the landing address; query-additions.ts sends them with a lead. */
+export const adClicks = {
+  id: 'ad-clicks',
+  categories: ['marketing'],
+  company: 'Google, Meta, Microsoft o TikTok',
+  policy: '/privacy-policy',
+  transfer:
+    'Se accetti il marketing e arrivi da un annuncio, possiamo dire a chi lo ha mostrato che ci hai scritto: gli mandiamo il codice del tuo clic e l’impronta (hash) di email e telefono. Google LLC e Meta Platforms, Inc. trattano i dati negli Stati Uniti e aderiscono all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).',
+  service: 'Codice del clic su un annuncio',
+  purpose: 'Arriva con la tua richiesta e dice quale annuncio ti ha portato qui.',
+  stores: [],
+} as const satisfies Provider
+
 interface Player extends Provider {
   /** Of the player with a film. */
   address: (id: string) => string

@@ -120,10 +120,15 @@ test('a sent lead is tracked once, after its draft is removed', async () => {
   vi.mocked(track).mockImplementation(() =>
     expect(sessionStorage.getItem('company-wizard-draft')).toBeNull(),
   )
-  vi.stubGlobal('fetch', async () => new Response())
+  let body = ''
+  vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
+    body = init.body
+    return new Response()
+  })
   await submit()
   const counted = vi.mocked(track).mock.calls.filter(([{ name }]) => name === 'lead_sent')
-  expect(counted).toEqual([[{ name: 'lead_sent', form: 'company' }]])
+  const { timestamp } = JSON.parse(body)
+  expect(counted).toEqual([[{ name: 'lead_sent', form: 'company', key: timestamp }]])
 })
 
 test('a sent form is locked, and empty once the visitor has left it, even if only by Back', async () => {

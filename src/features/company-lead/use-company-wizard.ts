@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
 import type { NotSent } from '~/features/sending/post-lead'
+import { queryOf } from '~/features/sending/query-additions'
 import { useLeaveForThanks } from '~/features/sending/thanks'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
@@ -51,17 +52,19 @@ export function useCompanyWizard() {
     clearProblems()
     if (step < steps.length) return goTo(step + 1)
 
+    const payload = toCompanyPayload(lead, companyLead.markFirstSend())
     const post = {
       name: 'company lead',
       webhook: import.meta.env.VITE_COMPANY_WEBHOOK_URL,
-      payload: toCompanyPayload(lead, companyLead.markFirstSend()),
+      query: queryOf(form),
+      payload,
       mode: 'cors',
     } as const
     const { title, description } = companyNotices.notSent
     const textOf = ({ message }: NotSent) => ({ title, description: message || description })
     if (!(await companyLead.send(post, textOf))) return
     notifySuccess(companyNotices.sent)
-    track({ name: 'lead_sent', form: 'company' })
+    track({ name: 'lead_sent', form: 'company', key: payload.timestamp })
     // The visitor may have gone on to another page, even if it is not there yet.
     if (location.pathname === paths.companies) leaveForThanks(false)
     else draft.empty()

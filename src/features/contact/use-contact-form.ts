@@ -5,6 +5,7 @@ import {
   type LeadState,
   readTextDraft,
 } from '~/features/sending/lead-state'
+import { queryOf } from '~/features/sending/query-additions'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import {
@@ -42,15 +43,17 @@ export function useContactForm(lead: LeadState<ContactValues>, onSent: () => voi
     const check = checkContact(values)
     if (check) return showProblems(element, check.fields, contactNotices[check.problem])
     clearProblems()
+    const payload = toContactPayload(values, lead.markFirstSend())
     const post = {
       name: 'lead',
       webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,
-      payload: toContactPayload(values, lead.markFirstSend()),
+      query: queryOf(element),
+      payload,
       mode: import.meta.env.VITE_LEAD_WEBHOOK_MODE,
     } as const
     if (!(await lead.send(post, () => contactNotices.notSent))) return
     lead.empty()
-    track({ name: 'lead_sent', form: 'contact' })
+    track({ name: 'lead_sent', form: 'contact', key: payload.timestamp })
     onSent()
   }
 

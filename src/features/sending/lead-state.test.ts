@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownToast } from '~/ui/notify'
 import { createLeadState, readTextDraft } from './lead-state'
-import type { NotSent } from './post-lead'
+import type { LeadPost, NotSent } from './post-lead'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,13 @@ afterEach(() => {
 })
 
 const textOf = ({ message }: NotSent) => ({ title: 'Errore', description: message })
-const lead = { name: 'lead', webhook: 'https://hooks.test', payload: {}, mode: 'cors' } as const
+const lead = {
+  name: 'lead',
+  webhook: 'https://hooks.test',
+  query: [],
+  payload: {},
+  mode: 'cors',
+} satisfies LeadPost
 
 /** A form whose posts are answered by hand, with a status. */
 function openForm() {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { companyFailures } from '~/content/messages'
-import { rememberLanding } from '~/lib/landing-address'
 import { postLead } from './post-lead'
 import { sendTimeout } from './send-timeout'
 
@@ -12,23 +11,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.mocked(console.error).mockClear()
-  history.replaceState(null, '', '/')
 })
 
 const webhook = 'https://hooks.test/lead?key=1'
 const post = (mode: 'cors' | 'no-cors', payload = {}) =>
-  postLead({ name: 'lead', webhook, payload, mode })
+  postLead({ name: 'lead', webhook, query: [], payload, mode })
 
 function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn((_url: string, init: RequestInit) => answer(init))
   vi.stubGlobal('fetch', fetch)
   return fetch
-}
-
-function land(address: string) {
-  history.replaceState(null, '', address)
-  rememberLanding()
-  history.replaceState(null, '', '/privacy-policy')
 }
 
 test('a lead is posted as JSON without credentials, and outlives the tab', async () => {
@@ -110,26 +102,11 @@ test.each([
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The lead was not sent', error)
 })
 
-/** Where a lead is posted to. */
-async function address() {
+test('additions join the query of the address, which stays as it is without them', async () => {
   const fetch = stubFetch(async () => new Response())
-  await post('cors')
-  return fetch.mock.calls[0]?.[0]
-}
-
-test.each([
-  ['the setting', '', '/?utm_source=meta'],
-  ['a campaign', 'utm', '/'],
-])('without %s the address of the webhook stays as it is', async (_what, setting, arrival) => {
-  vi.stubEnv('VITE_LEAD_CAMPAIGN', setting)
-  land(arrival)
-  expect(await address()).toBe(webhook)
-})
-
-test('with the setting the campaign of the landing address is added, and nothing else of it', async () => {
-  vi.stubEnv('VITE_LEAD_CAMPAIGN', 'utm')
-  land('/?metodo&utm_source=meta ads&utm_campaign=autunno&fbclid=abc&email=a@b.it')
-  expect(await address()).toBe(
-    'https://hooks.test/lead?key=1&utm_source=meta+ads&utm_campaign=autunno',
-  )
+  const lead = { name: 'lead', webhook, payload: {}, mode: 'cors' } as const
+  await postLead({ ...lead, query: [] })
+  await postLead({ ...lead, query: [['utm_source', 'meta ads & co']] })
+  const addresses = fetch.mock.calls.map(([address]) => address)
+  expect(addresses).toEqual([webhook, `${webhook}&utm_source=meta+ads+%26+co`])
 })

@@ -78,10 +78,10 @@ test.each(['contact', 'company'] as const)(
   form => {
     const tag = createGoogleTag('GT-1', 'AW-1/label')
     tag.start(analytics)
-    tag.track({ name: 'lead_sent', form })
+    tag.track({ name: 'lead_sent', form, key: 'time' })
     expect(named('event')).toEqual([['event', 'generate_lead', { lead_source: form }]])
     tag.start(allCategories)
-    tag.track({ name: 'lead_sent', form })
+    tag.track({ name: 'lead_sent', form, key: 'time' })
     expect(named('event').at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-1/label' }])
   },
 )
@@ -89,7 +89,7 @@ test.each(['contact', 'company'] as const)(
 test('without a conversion label no conversion is sent', () => {
   const tag = createGoogleTag('AW-1', '')
   tag.start(allCategories)
-  tag.track({ name: 'lead_sent', form: 'contact' })
+  tag.track({ name: 'lead_sent', form: 'contact', key: 'time' })
   tag.track({ name: 'wizard_step', step: 2 })
   expect(named('event').map(([, name]) => name)).toEqual(['generate_lead', 'wizard_step'])
 })
@@ -101,6 +101,6 @@ test.each([
   const tag = createGoogleTag(id, 'AW-1/label')
   tag.start({ ...onlyEssential, marketing: true })
   if (id === 'GT-1') tag.track({ name: 'modal_opened' })
-  tag.track({ name: 'lead_sent', form: 'contact' })
+  tag.track({ name: 'lead_sent', form: 'contact', key: 'time' })
   expect(named('event').map(([, name]) => name)).toEqual(events)
 })

@@ -37,12 +37,12 @@ test('a pixel that is stopped before its script runs leaves it no command', () =
 test('a lead is a standard event, other events are custom ones', () => {
   const pixel = createMetaPixel('42')
   pixel.start(allCategories)
-  pixel.track({ name: 'lead_sent', form: 'contact' })
-  pixel.track({ name: 'lead_sent', form: 'company' })
+  pixel.track({ name: 'lead_sent', form: 'contact', key: 'time' })
+  pixel.track({ name: 'lead_sent', form: 'company', key: 'time' })
   pixel.track({ name: 'wizard_step', step: 3 })
   expect(queue().slice(4)).toEqual([
-    ['track', 'Lead', { content_category: 'contact' }],
-    ['track', 'Lead', { content_category: 'company' }],
+    ['track', 'Lead', { content_category: 'contact' }, { eventID: 'time' }],
+    ['track', 'Lead', { content_category: 'company' }, { eventID: 'time' }],
     ['trackCustom', 'wizard_step', { step: 3 }],
   ])
 })

@@ -58,7 +58,9 @@ export function createMetaPixel(id: string): TrackerCode {
       isConfigured = false
     },
     track({ name, ...details }) {
-      if ('form' in details) fbq('track', 'Lead', { content_category: details.form })
+      // Meta counts an event of the pixel and one of the Conversions API with the same id once.
+      if ('form' in details)
+        fbq('track', 'Lead', { content_category: details.form }, { eventID: details.key })
       else fbq('trackCustom', name, details)
     },
   }

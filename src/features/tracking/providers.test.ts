@@ -16,7 +16,7 @@ test('each tracker is made with the identifiers of the build', async () => {
   for (const { load } of trackers) {
     const code = await load()
     void code.start(allCategories)
-    code.track({ name: 'lead_sent', form: 'contact' })
+    code.track({ name: 'lead_sent', form: 'contact', key: 'time' })
   }
   const commands = Reflect.get(window, 'dataLayer').map((command: ArrayLike<unknown>) => [
     ...Array.from(command),
@@ -58,7 +58,7 @@ test.each(Object.values(serviceSettings))('$title: tracker and policies agree', 
 test('a site without trackers fetches nothing for an event', async () => {
   const { runTrackers, track } = await import('./track')
   vi.useFakeTimers()
-  track({ name: 'lead_sent', form: 'contact' })
+  track({ name: 'lead_sent', form: 'contact', key: 'time' })
   runTrackers({ categories: allCategories, providers: [] })
   expect(vi.getTimerCount()).toBe(0)
 })

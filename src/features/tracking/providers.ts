@@ -1,11 +1,12 @@
 import type { Provider } from '~/content/services/provider'
-import { googleTags, metaPixel, players } from '~/content/services/services'
+import { adClicks, googleTags, metaPixel, players } from '~/content/services/services'
 import type { Preferences } from '~/features/consent/choice'
 
 /** An event on the way to a lead; it must not contain personal data. */
 export type FunnelEvent =
   | { name: 'modal_opened' }
-  | { name: 'lead_sent'; form: 'contact' | 'company' }
+  /** `key` is the lead's timestamp, by which a receiver recognises it. */
+  | { name: 'lead_sent'; form: 'contact' | 'company'; key: string }
   | { name: 'wizard_step'; step: number }
 
 /** The part of a tracker that is fetched only once it may run. One instance lives as long as the page. */
@@ -53,9 +54,10 @@ export const hasTrackers = Boolean(
   import.meta.env.VITE_GOOGLE_TAG_ID || import.meta.env.VITE_META_PIXEL_ID,
 )
 
-/** All services of this site that need consent: the trackers and an embedded player. */
+/** All services of this site that need consent: the trackers, the click identifiers and an embedded player. */
 export const providers: readonly Provider[] = [
   ...trackers,
+  ...(import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic' ? [adClicks] : []),
   ...(import.meta.env.FILM === 'youtube' || import.meta.env.FILM === 'vimeo'
     ? [players[import.meta.env.FILM]]
     : []),

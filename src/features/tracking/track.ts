@@ -1,4 +1,6 @@
+import { adClicks } from '~/content/services/services'
 import type { Allowance } from '~/features/consent/choice'
+import { allowClicks } from '~/lib/landing-address'
 import { loadChunk } from '~/lib/load-chunk'
 import { type FunnelEvent, hasTrackers, trackers } from './providers'
 
@@ -30,6 +32,8 @@ function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => vo
 /** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowance: Allowance): void {
   latestAllowance = allowance
+  if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic')
+    allowClicks(allowance.providers.includes(adClicks.id))
   withRunner()
 }
 

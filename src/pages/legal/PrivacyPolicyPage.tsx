@@ -6,7 +6,11 @@ import { LegalPage } from './LegalPage'
 
 const page = composed(written)
 const content = privacyDocument({
-  noticeNames: import.meta.env.VITE_LEAD_CAMPAIGN ? ['campaign'] : [],
+  noticeNames: [
+    ...(import.meta.env.VITE_LEAD_CAMPAIGN ? (['campaign'] as const) : []),
+    ...(import.meta.env.VITE_LEAD_TEXTS ? (['texts'] as const) : []),
+    ...(import.meta.env.VITE_LEAD_SIGNS ? (['signs'] as const) : []),
+  ],
   providers,
 })
 

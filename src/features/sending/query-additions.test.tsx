@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { allowClicks, rememberLanding } from '~/lib/landing-address'
+import { HasteSigns } from './HasteSigns'
+import { queryOf, trapName } from './query-additions'
+
+/** The query of a lead from a visitor who arrived at an address. */
+function queryFrom(arrival: string): string {
+  history.replaceState(null, '', arrival)
+  rememberLanding()
+  history.replaceState(null, '', '/')
+  const { container } = render(
+    <form>
+      <HasteSigns />
+    </form>,
+  )
+  return new URLSearchParams(
+    queryOf(container.firstElementChild as HTMLFormElement).map(pair => [...pair]),
+  ).toString()
+}
+const advert = '/?metodo&utm_source=meta ads&utm_campaign=autunno&fbclid=IwAR0_x-1.2&email=a@b.it'
+
+test('without a setting nothing is added, even with consent to marketing', () => {
+  allowClicks(true)
+  expect(queryFrom(advert)).toBe('')
+})
+
+test('the campaign of the landing address is added, and nothing else of it', () => {
+  vi.stubEnv('VITE_LEAD_CAMPAIGN', 'utm')
+  expect(queryFrom(advert)).toBe('utm_source=meta+ads&utm_campaign=autunno')
+  expect(queryFrom('/')).toBe('')
+})
+
+test('click identifiers are added while marketing is allowed, with the consent, and only well-formed ones', () => {
+  vi.stubEnv('VITE_LEAD_CAMPAIGN', 'utm-clic')
+  allowClicks(false)
+  expect(queryFrom('/?utm_source=x&gclid=a')).toBe('utm_source=x')
+  allowClicks(true)
+  expect(queryFrom('/?gclid=a_b-1&fbclid=<b>&other=1')).toBe('gclid=a_b-1&marketing=si')
+  expect(queryFrom('/')).toBe('marketing=si')
+  allowClicks(false)
+  expect(queryFrom('/?gclid=a')).toBe('')
+})
+
+test('the versions of the legal texts are added', () => {
+  vi.stubEnv('VITE_LEAD_TEXTS', 'testi')
+  expect(queryFrom('/')).toMatch(/^testi=privacy-[\d.]+_termini-[\d.]+$/)
+})
+
+test('the signs are the seconds with the form, and the trap only when it is filled in', () => {
+  vi.stubEnv('VITE_LEAD_SIGNS', 'segni')
+  vi.useFakeTimers()
+  const { container } = render(
+    <form>
+      <HasteSigns />
+    </form>,
+  )
+  const form = container.firstElementChild as HTMLFormElement
+  vi.advanceTimersByTime(12_400)
+  expect(queryOf(form)).toEqual([['attesa', '12']])
+  form.querySelector<HTMLInputElement>(`[name=${trapName}]`)?.setAttribute('value', 'x')
+  expect(queryOf(form)).toEqual([
+    ['attesa', '12'],
+    ['trappola', '1'],
+  ])
+  vi.useRealTimers()
+})

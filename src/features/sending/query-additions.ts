@@ -1,0 +1,26 @@
+import { legalVersions } from '~/content/legal/versions'
+import { landingCampaign, landingClicks } from '~/lib/landing-address'
+
+export type Query = [name: string, value: string][]
+
+/** Name of the field that nobody sees (HasteSigns.tsx) and of its mark in the query. */
+export const trapName = 'trappola'
+
+function signsOf(form: HTMLFormElement): Query {
+  const trap = form.querySelector<HTMLInputElement>(`[name=${trapName}]`)
+  if (!trap) return []
+  const seconds = Math.round((performance.now() - Number(trap.dataset.since)) / 1000)
+  return [['attesa', String(seconds)], ...(trap.value ? [[trapName, '1'] satisfies Query[0]] : [])]
+}
+
+/** What the settings add to the query of the webhook's address, because the contract fixes the body. */
+export function queryOf(form: HTMLFormElement): Query {
+  const query = import.meta.env.VITE_LEAD_CAMPAIGN ? landingCampaign() : []
+  if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic') query.push(...landingClicks())
+  if (import.meta.env.VITE_LEAD_TEXTS) {
+    const { privacy, terms } = legalVersions
+    query.push(['testi', `privacy-${privacy.number}_termini-${terms.number}`])
+  }
+  if (import.meta.env.VITE_LEAD_SIGNS) query.push(...signsOf(form))
+  return query
+}
