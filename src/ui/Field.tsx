@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { cn } from '~/lib/cn'
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describedby'> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describedby'> {
   label: string
   error?: string | undefined
 }

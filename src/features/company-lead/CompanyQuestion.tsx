@@ -1,6 +1,6 @@
 import { companyForm } from '~/content/aziende'
 import { companyNotices } from '~/content/messages'
-import { Field } from '~/ui/Field'
+import { HintedField } from '~/features/sending/HintedField'
 import { RadioGroup } from '~/ui/RadioGroup'
 import {
   allFields,
@@ -71,7 +71,7 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
   }
   const { isHalf, isOptional, ...input } = ruleOf(field)
   return (
-    <Field
+    <HintedField
       id={id}
       name={field}
       type="text"

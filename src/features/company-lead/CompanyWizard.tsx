@@ -1,6 +1,8 @@
 import { type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
+import { handleEnter } from '~/features/sending/enter'
+import { HasteSigns } from '~/features/sending/HasteSigns'
 import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
@@ -62,6 +64,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
       onInput={handleInput}
+      onKeyDown={handleEnter}
       onSubmit={handleSubmit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
@@ -82,6 +85,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           <CompanyQuestion key={field} id={idOf(field)} field={field} wizard={wizard} />
         ))}
       </div>
+      <HasteSigns />
       {isLast && (
         <p className="mb-5 text-small text-fumo">
           <LinkedText text={companyForm.privacy.text} newTab={companyForm.privacy.newTab} />

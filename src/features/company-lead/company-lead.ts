@@ -22,10 +22,17 @@ export const steps = [
     id: 'basics',
     whenMissing: 'missingFields',
     fields: {
-      nome: { autoComplete: 'given-name', autoCapitalize: 'words', maxLength: 200, isHalf: true },
+      nome: {
+        autoComplete: 'given-name',
+        autoCapitalize: 'words',
+        enterKeyHint: 'next',
+        maxLength: 200,
+        isHalf: true,
+      },
       cognome: {
         autoComplete: 'family-name',
         autoCapitalize: 'words',
+        enterKeyHint: 'next',
         maxLength: 200,
         isHalf: true,
       },
@@ -54,7 +61,12 @@ export const steps = [
     whenMissing: 'missingPhone',
     fields: {
       telefono: phoneInput,
-      nomeAzienda: { autoComplete: 'organization', maxLength: 200, isOptional: true },
+      nomeAzienda: {
+        autoComplete: 'organization',
+        enterKeyHint: 'send',
+        maxLength: 200,
+        isOptional: true,
+      },
     },
   },
 ] as const satisfies readonly StepRule[]

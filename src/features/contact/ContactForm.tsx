@@ -1,20 +1,29 @@
 import type { ComponentProps, InputEvent, SubmitEvent } from 'react'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
+import { handleEnter } from '~/features/sending/enter'
+import { HasteSigns } from '~/features/sending/HasteSigns'
+import { HintedField } from '~/features/sending/HintedField'
 import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/inputs'
 import { draftKeys, type LeadState } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { Checkbox } from '~/ui/Checkbox'
-import { Field } from '~/ui/Field'
 import { LinkedText } from '~/ui/LinkedText'
 import { type ContactValues, type TextField, textFields } from './contact-lead'
 import { useContactForm } from './use-contact-form'
 
 const inputs: Record<TextField, ComponentProps<'input'>> = {
-  nome: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 200 },
+  nome: {
+    type: 'text',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+    enterKeyHint: 'next',
+    maxLength: 200,
+  },
   email: emailInput,
-  telefono: phoneInput,
+  // The box to tick comes next.
+  telefono: { ...phoneInput, enterKeyHint: 'next' },
 }
 
 function errorOf(field: TextField, problem: FieldProblem | undefined) {
@@ -46,10 +55,16 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
 
   return (
     // Native validation would show its own messages instead of the toasts of the specification.
-    <form noValidate onInput={handleInput} onSubmit={handleSubmit} data-draft={draftKeys.contact}>
+    <form
+      noValidate
+      onInput={handleInput}
+      onKeyDown={handleEnter}
+      onSubmit={handleSubmit}
+      data-draft={draftKeys.contact}
+    >
       <p className="mb-4.5 text-fumo text-note">{contact.required}</p>
       {textFields.map(field => (
-        <Field
+        <HintedField
           key={field}
           name={field}
           required
@@ -61,6 +76,7 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
           {...inputs[field]}
         />
       ))}
+      <HasteSigns />
       <p className="mb-3 text-fumo text-note">{contact.use}</p>
       <Checkbox
         name="accettaTermini"

@@ -49,6 +49,10 @@ test('fields are marked invalid only by an attempt to send', async () => {
   await user.type(screen.getByLabelText('Email *'), 'giulia')
   await user.tab()
   expect(marked()).toHaveLength(0)
+  // The first empty field takes the focus; there Enter is an attempt.
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('Nome *')).toHaveFocus()
+  expect(marked()).toHaveLength(0)
   await user.keyboard('{Enter}')
   expect(marked()).toHaveLength(4)
 })

@@ -5,6 +5,7 @@ export const emailInput: ComponentProps<'input'> = {
   type: 'email',
   autoComplete: 'email',
   inputMode: 'email',
+  enterKeyHint: 'next',
   spellCheck: false,
   maxLength: 254,
 }
@@ -12,6 +13,7 @@ export const phoneInput: ComponentProps<'input'> = {
   type: 'tel',
   autoComplete: 'tel',
   inputMode: 'tel',
+  enterKeyHint: 'send',
   maxLength: 40,
 }
 
