@@ -1,7 +1,7 @@
 import { cookieDialog } from '../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../src/content/cookies.ts'
 import { fillNames } from '../src/content/fill-names.ts'
-import { googleTags, metaPixel } from '../src/content/services/services.ts'
+import { adClicks, googleTags, metaPixel } from '../src/content/services/services.ts'
 import { atBusiness, hosts, standInForTrackers } from './harness/stand-ins.ts'
 import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
 import {
@@ -74,7 +74,7 @@ test.describe('a consent covers the providers that it was asked for, for as long
   const { askAgain } = cookieBanner
   const newServices = (list: string) => fillNames(askAgain.new, () => list)
   const google = googleTags.GT
-  const asked = ['google-tag', 'meta-pixel', 'youtube']
+  const asked = ['google-tag', 'meta-pixel', 'ad-clicks', 'youtube']
 
   const earlier = { essential: true, functional: true, analytics: true, marketing: true }
   const today = new Date().toISOString().slice(0, 10)
@@ -82,12 +82,12 @@ test.describe('a consent covers the providers that it was asked for, for as long
     {
       what: 'a choice from before there were trackers',
       preferences: earlier,
-      why: newServices(`${google.service}, ${metaPixel.service}, YouTube`),
+      why: newServices(`${google.service}, ${metaPixel.service}, ${adClicks.service}, YouTube`),
       runs: [],
     },
     {
       what: 'a choice from before there was the pixel',
-      preferences: { ...earlier, asked: ['google-tag', 'youtube'], day: today },
+      preferences: { ...earlier, asked: asked.filter(id => id !== 'meta-pixel'), day: today },
       why: newServices(metaPixel.service),
       runs: [hosts.google],
     },

@@ -84,9 +84,10 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     expect(leads).toEqual([['event', 'generate_lead', { lead_source: 'contact' }]])
     const conversion = { send_to: 'AW-123456789/AbC-D_efG' }
     expect(events()).toContainEqual(['event', 'conversion', conversion])
-    await expect
-      .poll(() => commandsOf('meta', 'track'))
-      .toContainEqual(['track', 'Lead', { content_category: 'contact' }])
+    // By the lead's timestamp Meta recognises what the automation reports too.
+    const [eventID] = posts.map(post => post.postDataJSON().timestamp)
+    const lead = ['track', 'Lead', { content_category: 'contact' }, { eventID }]
+    await expect.poll(() => commandsOf('meta', 'track')).toContainEqual(lead)
     expect(commandsOf('meta', 'trackCustom')).toContainEqual(['trackCustom', 'modal_opened', {}])
     for (const sent of [JSON.stringify(commands), requests.join()])
       expect(sent).not.toMatch(personal)
@@ -100,6 +101,30 @@ test.describe('with the Google tag and the Meta pixel switched on', () => {
     const steps = () => events().filter(([, name]) => name === 'wizard_step')
     await expect.poll(steps).toEqual([['event', 'wizard_step', { step: 2 }]])
   })
+})
+
+test.describe('with the additions to the query switched on', () => {
+  test.use(atBusiness)
+
+  const versions = 'testi=privacy-[\\d.]+_termini-[\\d.]+'
+  for (const [what, buttons, clicks] of [
+    ['no', ['Rifiuta tutti'], ''],
+    ['the', ['Accetta tutti'], '&fbclid=IwAR0_x-1&marketing=si'],
+    ['no longer a', ['Accetta tutti', cookieFooter.withdraw], ''],
+  ] as const) {
+    test(`after "${buttons.join('", "')}" a lead carries ${what} click identifier of its advert`, async ({
+      page,
+      context,
+    }) => {
+      await standInForTrackers(page)
+      const posts = await standInForReceiver(context)
+      await page.goto('/?utm_source=meta&fbclid=IwAR0_x-1&gclid=<b>')
+      for (const button of buttons) await choose(page, button)
+      await sendLead(page)
+      const query = new URL(posts[0]?.url() ?? '').searchParams.toString()
+      expect(query).toMatch(new RegExp(`^utm_source=meta${clicks}&${versions}&attesa=\\d+$`))
+    })
+  }
 })
 
 /** Another tab stores a refusal. */
