@@ -3,7 +3,7 @@ import { companyForm } from '../../src/content/aziende.ts'
 import { contact } from '../../src/content/contact.ts'
 import { failures } from '../../src/content/failures.ts'
 import { video } from '../../src/content/home.ts'
-import { notSent } from '../../src/content/messages.ts'
+import { hints, notSent } from '../../src/content/messages.ts'
 import { site } from '../../src/content/site.ts'
 import {
   type CompanyField,
@@ -129,6 +129,35 @@ test('what is filled in without events is sent by both forms', async ({ visitor,
   await visitor.click('button', 'Ottieni il metodo GRATUITAMENTE')
   await visitor.isAt('/thank-you')
   expect((await receiver.leads())[0]?.lead).toMatchObject(person)
+})
+
+/** Runs in the page: what a field holds. */
+const readField = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+
+test('a mistyped email is corrected with the keyboard or a press, and Enter goes to what is missing', async ({
+  visitor,
+}) => {
+  await visitor.openLive('/aziende')
+  await visitor.fill(companyForm.texts.email.label, 'giulia@libero.con')
+  await visitor.reads(`${hints.meant} giulia@libero.it`, '[role=status]')
+  await visitor.visit.press('Tab')
+  await visitor.hasFocusOn('giulia@libero.it')
+  await visitor.visit.press('Enter')
+  await visitor.hasFocusOn(hints.corrected)
+  await visitor.ask(readField, 'email').toBe('giulia@libero.it')
+  await visitor.click('input', companyForm.texts.email.label)
+  await visitor.visit.press('Enter')
+  await visitor.hasFocusOn(companyForm.texts.nome.label)
+  await visitor.openLive('/?metodo')
+  await visitor.fill('Email *', 'anna@gmial.com')
+  await visitor.fill('Telefono *', '333 12')
+  await visitor.click('button', 'anna@gmail.com')
+  await visitor.reads(hints.shortPhone, '[role=dialog]')
+  await visitor.ask(readField, 'email').toBe('anna@gmail.com')
+  await visitor.click('input', 'Telefono *')
+  await visitor.visit.press('Enter')
+  await visitor.hasFocusOn('Nome *')
 })
 
 test('cookies are asked for once, and not again on a page to which Back leads', async ({
