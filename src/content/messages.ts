@@ -1,5 +1,4 @@
 import { composed } from './composed'
-import modal from './words/modal.json' with { type: 'json' }
 import written from './words/notSent.json' with { type: 'json' }
 
 /** The text of a toast. The wording of the error catalogue is fixed by the specification (section 8). */
@@ -72,4 +71,4 @@ export const companyFailures = {
 export const notSent = composed(written)
 
 /** Below a field that looks mistyped, in both forms. */
-export const hints = composed(modal).hints
+export const { hints } = notSent

@@ -1,4 +1,4 @@
-import { type FocusEvent, type InputEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { hints } from '~/content/messages'
 import { cleanText } from '~/lib/email-and-text'
 import { Field, type FieldProps } from '~/ui/Field'
@@ -17,88 +17,67 @@ function whenReleased(then: () => void) {
   else then()
 }
 
-function findSuggestion({ type, value }: HTMLInputElement): string | null {
-  const meant = type === 'email' ? suggestEmail(cleanText(value)) : null
-  return meant && !refused.has(meant) ? meant : null
+/** A suggested address, or a word on a phone number: nearly every number in Italy has eight digits or more. */
+function findHint({ type, value }: HTMLInputElement): string {
+  if (type === 'tel') return /^\D*(?:\d\D*){1,7}$/.test(value) ? hints.shortPhone : ''
+  const meant = suggestEmail(cleanText(value)) ?? ''
+  return refused.has(meant) ? '' : meant
 }
 
-/** Nearly every number in Italy has eight digits or more. */
-const isShortPhone = ({ type, value }: HTMLInputElement) =>
-  type === 'tel' && /\d/.test(value) && value.replaceAll(/\D/g, '').length < 8
-
-const linkClass = 'cursor-pointer py-1 font-semibold text-ghisa underline underline-offset-4'
-
-/** A field; of an email or a phone number it says what looks mistyped once the visitor has left it or paused; blocks nothing. */
+/** A field; once the visitor has left it or paused, it says what looks mistyped in an email or a phone number. */
 export function HintedField(props: FieldProps) {
-  const [message, setMessage] = useState('')
-  const [suggestion, setSuggestion] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const [hint, setHint] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const line = useRef<HTMLParagraphElement>(null)
+  const input = useRef<HTMLInputElement>(null)
 
-  function say(text: string, suggested: string | null = null) {
+  function hintAfter(delay: number) {
     clearTimeout(timer.current)
-    setMessage(text)
-    setSuggestion(suggested)
+    const find = () => input.current && setHint(findHint(input.current))
+    timer.current = setTimeout(() => whenReleased(find), delay)
   }
 
-  function readAfter(delay: number, field: HTMLInputElement) {
-    clearTimeout(timer.current)
-    input.current = field
-    const read = () => say(isShortPhone(field) ? hints.shortPhone : '', findSuggestion(field))
-    timer.current = setTimeout(() => whenReleased(read), delay)
-  }
-
-  function handleInput({ currentTarget }: InputEvent<HTMLInputElement>) {
-    say('')
-    if (currentTarget.type === 'email') readAfter(pause, currentTarget)
-  }
-
-  const handleBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
-    readAfter(0, currentTarget)
-
-  function answer(text: string) {
-    say(text)
-    // The buttons, of which one had the focus, are gone.
-    line.current?.focus()
-  }
-
-  function accept(meant: string) {
+  function answer(isAccepted: boolean) {
     if (!input.current) return
-    input.current.value = meant
+    if (isAccepted) input.current.value = hint
+    else refused.add(hint)
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
-    answer(hints.corrected)
+    // The button that had the focus goes.
+    input.current.focus()
   }
 
-  function refuse(meant: string) {
-    refused.add(meant)
-    answer(hints.kept)
-  }
+  const choice = (text: string, isAccepted: boolean) => (
+    <button
+      type="button"
+      disabled={props.readOnly}
+      className="cursor-pointer py-1 font-semibold underline"
+      onClick={() => answer(isAccepted)}
+    >
+      {text}
+    </button>
+  )
 
-  if (props.type !== 'email' && props.type !== 'tel') return <Field {...props} />
   return (
     <>
-      <Field onInput={handleInput} onBlur={handleBlur} {...props} />
-      <p
-        ref={line}
-        role="status"
-        tabIndex={-1}
-        className="not-empty:-mt-3 not-empty:mb-4.5 text-fumo text-small outline-none sm:col-span-full"
-      >
-        {message}
-        {suggestion && !props.readOnly && (
-          <>
-            {hints.meant}{' '}
-            <button type="button" className={linkClass} onClick={() => accept(suggestion)}>
-              {suggestion}
-            </button>
-            {'? '}
-            <button type="button" className={linkClass} onClick={() => refuse(suggestion)}>
-              {hints.keep}
-            </button>
-          </>
-        )}
-      </p>
+      <Field
+        ref={input}
+        onInput={() => {
+          setHint('')
+          if (props.type === 'email') hintAfter(pause)
+        }}
+        onBlur={() => hintAfter(0)}
+        {...props}
+      />
+      {props.type !== 'text' && (
+        <p role="status" className="not-empty:-mt-3 not-empty:mb-4.5 text-small sm:col-span-full">
+          {hint.includes('@') ? (
+            <>
+              {hints.meant} {choice(hint, true)}? {choice(hints.keep, false)}
+            </>
+          ) : (
+            hint
+          )}
+        </p>
+      )}
     </>
   )
 }

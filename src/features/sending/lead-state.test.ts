@@ -17,7 +17,6 @@ const textOf = ({ message }: NotSent) => ({ title: 'Errore', description: messag
 const lead = {
   name: 'lead',
   webhook: 'https://hooks.test',
-  query: [],
   payload: {},
   mode: 'cors',
 } satisfies LeadPost

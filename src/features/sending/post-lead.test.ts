@@ -15,7 +15,7 @@ afterEach(() => {
 
 const webhook = 'https://hooks.test/lead?key=1'
 const post = (mode: 'cors' | 'no-cors', payload = {}) =>
-  postLead({ name: 'lead', webhook, query: [], payload, mode })
+  postLead({ name: 'lead', webhook, payload, mode })
 
 function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn((_url: string, init: RequestInit) => answer(init))
@@ -100,13 +100,4 @@ test.each([
   stubFetch(() => Promise.reject(error))
   expect(await post('cors')).toEqual({ cause, message })
   expect(console.error).toHaveBeenCalledExactlyOnceWith('The lead was not sent', error)
-})
-
-test('additions join the query of the address, which stays as it is without them', async () => {
-  const fetch = stubFetch(async () => new Response())
-  const lead = { name: 'lead', webhook, payload: {}, mode: 'cors' } as const
-  await postLead({ ...lead, query: [] })
-  await postLead({ ...lead, query: [['utm_source', 'meta ads & co']] })
-  const addresses = fetch.mock.calls.map(([address]) => address)
-  expect(addresses).toEqual([webhook, `${webhook}&utm_source=meta+ads+%26+co`])
 })

@@ -1,13 +1,10 @@
 import { companyFailures } from '~/content/messages'
-import type { Query } from './query-additions'
 import { sendTimeout } from './send-timeout'
 
 export interface LeadPost {
   /** Name of the lead in console messages. */
   name: 'lead' | 'company lead'
   webhook: string
-  /** Added to the query of the webhook's address. */
-  query: Query
   payload: object
   mode: 'cors' | 'no-cors'
 }
@@ -22,27 +19,23 @@ export interface NotSent {
 /** Browsers refuse a keepalive request whose body exceeds 64 KiB (Fetch standard). */
 const keepaliveLimit = 64 * 1024
 
-function addressOf({ webhook, query }: LeadPost): string {
-  // An address without additions stays as the business has written it.
-  if (query.length === 0) return webhook
-  const url = new URL(webhook)
-  for (const [name, value] of query) url.searchParams.append(name, value)
-  return url.href
-}
-
 /**
  * Posts a lead; null when it has arrived. Never throws. In no-cors mode the browser sends the body as text/plain
  * and hides the answer, so every answer counts as success; in cors mode the status counts (specification, section 7).
  */
-export async function postLead(post: LeadPost): Promise<NotSent | null> {
-  const { name, payload, mode } = post
+export async function postLead({
+  name,
+  webhook,
+  payload,
+  mode,
+}: LeadPost): Promise<NotSent | null> {
   const body = JSON.stringify(payload)
   const timeout = new AbortController()
   const { signal } = timeout
   const timeoutError = new DOMException(`No answer within ${sendTimeout} ms`, 'TimeoutError')
   const timer = setTimeout(() => timeout.abort(timeoutError), sendTimeout)
   try {
-    const response = await fetch(addressOf(post), {
+    const response = await fetch(webhook, {
       method: 'POST',
       mode,
       credentials: 'omit',

@@ -1,7 +1,7 @@
 import { legalVersions } from '~/content/legal/versions'
 import { landingCampaign, landingClicks } from '~/lib/landing-address'
 
-export type Query = [name: string, value: string][]
+type Query = [name: string, value: string][]
 
 /** Name of the field that nobody sees (HasteSigns.tsx) and of its mark in the query. */
 export const trapName = 'trappola'
@@ -13,8 +13,15 @@ function signsOf(form: HTMLFormElement): Query {
   return [['attesa', String(seconds)], ...(trap.value ? [[trapName, '1'] satisfies Query[0]] : [])]
 }
 
-/** What the settings add to the query of the webhook's address, because the contract fixes the body. */
-export function queryOf(form: HTMLFormElement): Query {
+/** The address of a webhook with what the settings add to its query, because the contract fixes the body. */
+export function addressOf(webhook: string, form: HTMLFormElement): string {
+  // Lets the bundler drop the rest.
+  if (
+    !import.meta.env.VITE_LEAD_CAMPAIGN &&
+    !import.meta.env.VITE_LEAD_TEXTS &&
+    !import.meta.env.VITE_LEAD_SIGNS
+  )
+    return webhook
   const query = import.meta.env.VITE_LEAD_CAMPAIGN ? landingCampaign() : []
   if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic') query.push(...landingClicks())
   if (import.meta.env.VITE_LEAD_TEXTS) {
@@ -22,5 +29,9 @@ export function queryOf(form: HTMLFormElement): Query {
     query.push(['testi', `privacy-${privacy.number}_termini-${terms.number}`])
   }
   if (import.meta.env.VITE_LEAD_SIGNS) query.push(...signsOf(form))
-  return query
+  // An address without additions stays as the business has written it.
+  if (query.length === 0) return webhook
+  const url = new URL(webhook)
+  for (const [name, value] of query) url.searchParams.append(name, value)
+  return url.href
 }
