@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { referenceOf } from '../src/features/sending/thanks.ts'
 import { companyTestLead, contactTestLead } from '../tooling/doctor/webhook/webhooks.ts'
 
 interface Node {
@@ -54,6 +55,11 @@ describe('a lead of the site', () => {
   ])('%s is a good one, with its reference', (_name, body, tipo) => {
     const lead = { stato: 'buono', tipo, timestamp: now.toISOString(), riferimento: '1123-174405' }
     expect(read({ body })).toMatchObject(lead)
+  })
+
+  test('has the reference that the page of thanks shows', () => {
+    for (const timestamp of ['2026-01-02T03:04:05.678Z', now.toISOString()])
+      expect(read({ body: { ...person, timestamp } })?.riferimento).toBe(referenceOf(timestamp))
   })
 
   test('of the doctor is a test, of either form and from anywhere', () => {

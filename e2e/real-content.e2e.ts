@@ -152,6 +152,51 @@ for (const { name, root, folder } of sites) {
   })
 }
 
+test.describe('a business with a chat, appointments and a number from which it calls', () => {
+  test.use({ ...atBusiness, viewport: phone })
+
+  // Every test fails at a request to another host.
+  test('offers them where visitors look for them, and loads nothing of them', async ({
+    page,
+    context,
+    visitorConsole,
+  }) => {
+    visitorConsole.allow(/ERR_FAILED|was not sent/)
+    const chat = 'https://wa.me/393471234567'
+    const { callsFrom, booking } = realBusiness.company
+    await page.goto('/aziende')
+    for (const address of [chat, booking])
+      await expect(page.getByRole('main').locator(`a[href="${address}"]:visible`)).toBeVisible()
+    await page.getByLabel(layout.menu).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+
+    await page.route(`https://${businessReceiver}/**`, route => route.abort())
+    await page.goto('/?metodo')
+    await fillLead(page)
+    await submitButton(page).click()
+    const ready = page.getByRole('dialog').locator(`a[href^="${chat}?text="]`)
+    await expect(ready).toHaveAttribute('href', /Nome%3A%20Giulia%20Conti%0D%0AEmail%3A/)
+
+    await page.unroute(`https://${businessReceiver}/**`)
+    await standInForReceiver(context)
+    await submitButton(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    const sent = page.getByRole('main')
+    await expect(sent.getByText('giulia@esempio.it')).toBeVisible()
+    for (const address of [chat, booking])
+      await expect(sent.locator(`a[href="${address}"]:visible`)).toBeVisible()
+    const [card] = await Promise.all([
+      page.waitForEvent('download'),
+      sent.getByRole('link', { name: 'salvalo in rubrica' }).click(),
+    ])
+    expect(readFileSync(await card.path(), 'utf8')).toContain(`TEL;TYPE=WORK:${callsFrom}\r\n`)
+    // The email is gone after a reload, the reference stays.
+    await page.reload()
+    await expect(sent.getByText(/^\d{4}-\d{6}$/)).toBeVisible()
+    await expect(sent.getByText('giulia@esempio.it')).toHaveCount(0)
+  })
+})
+
 test.describe('a brand of its own', () => {
   test.use(atBusiness)
 

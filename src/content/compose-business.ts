@@ -2,7 +2,7 @@ import { composeWords, type Facts } from './compose-words.ts'
 import { fillIn } from './fill-in.ts'
 import { readFilmAddress } from './film-address.ts'
 import { inProse, promises } from './promises.ts'
-import { addressOf, phoneHref, registrationOf } from './registration.ts'
+import { addressOf, phoneHref, registrationOf, whatsappHref } from './registration.ts'
 import type { Business } from './schema/business.ts'
 import { type Sectioned, shownSections, withoutHidden } from './shown-sections.ts'
 
@@ -111,6 +111,9 @@ export function wordFacts(business: Composed): Facts {
     ['dpo', company.dpo ?? null],
     ['telefono', company.phone.replaceAll(' ', '\u00a0')],
     ['chiamata', phoneHref(company.phone)],
+    ['chiama da', company.callsFrom?.replaceAll(' ', '\u00a0') ?? null],
+    ['whatsapp', company.whatsapp ? whatsappHref(company.whatsapp) : null],
+    ['prenota', company.booking ?? null],
     ['registri', handling.logRetention],
     ['film del sito', isOwnFilm ? 'il video di presentazione' : null],
     ['film altrove', film.video && !isOwnFilm ? 'il lettore del video' : null],

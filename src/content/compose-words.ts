@@ -17,7 +17,7 @@ export type Composed<Words> = Words extends string
   : Words extends { text: infer Text; without: infer Without }
     ? Composed<Text> | Composed<Without>
     : Words extends readonly (infer Entry)[]
-      ? Composed<Entry>[]
+      ? Exclude<Composed<Entry>, null>[]
       : Words extends object
         ? { [Key in keyof Words]: Composed<Words[Key]> }
         : Words

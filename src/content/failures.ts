@@ -17,5 +17,5 @@ export const failures = {
 }
 
 /** Other ways to reach the business, after an introduction. */
-export const reachUs = (before = contacts.before) =>
-  `${before} [${site.email}](${emailHref}) ${contacts.between} [${site.phone}](${phoneHref}).`
+export const reachUs = (before = contacts.before, chat = contacts.whatsapp) =>
+  `${before} [${site.email}](${emailHref}) ${contacts.between} [${site.phone}](${phoneHref})${chat}.`

@@ -2,7 +2,7 @@ import { companies } from './aziende'
 import { services } from './home'
 import { layout } from './layout'
 import { pages } from './pages'
-import { paths } from './paths'
+import { contactCardPath, paths } from './paths'
 import { site } from './site'
 
 /** The content for the build and the doctor, which read values from no other module of this folder. */
@@ -10,6 +10,7 @@ export const content = {
   site,
   pages,
   paths,
+  contactCardPath,
   services,
   companies,
   demoNotice: layout.demoNotice,

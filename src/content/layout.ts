@@ -36,6 +36,7 @@ export const layout = {
       links: [
         { label: site.email, to: emailHref },
         { label: site.phone, to: phoneHref },
+        ...words.chats,
       ],
     },
     legal: {

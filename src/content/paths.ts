@@ -34,4 +34,7 @@ export const companyFormId = 'modulo'
 
 export type SectionId = (typeof sections)[keyof typeof sections]
 
+/** The file that saves our number in an address book; tooling/seo writes it. */
+export const contactCardPath = '/contatto.vcf'
+
 export const sectionPath = (id: SectionId): string => `${paths.home}#${id}`

@@ -37,6 +37,9 @@ export const addressOf = ({ street, postalCode, city, province }: Company): stri
 /** The number without spaces, for tel: links. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
+/** Opens a chat with a number: https://faq.whatsapp.com/5913398998672934 */
+export const whatsappHref = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`
+
 /** The company line at the foot of every page. */
 export const companyLine = (company: Company): string =>
   [

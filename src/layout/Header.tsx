@@ -9,11 +9,17 @@ import { OpenModalButton } from '~/features/contact/OpenModalButton'
 const linkClass =
   'no-underline opacity-90 decoration-2 decoration-fuoco underline-offset-6 hover:underline hover:opacity-100 aria-[current=page]:underline'
 
-function Navigation({ className, onFollow }: { className: string; onFollow?: () => void }) {
+interface NavigationProps {
+  links: readonly { label: string; to: string }[]
+  className: string
+  onFollow?: () => void
+}
+
+function Navigation({ links, className, onFollow }: NavigationProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={layout.navigationLabel} className={className}>
-      {layout.navigation.map(({ label, to }) => (
+      {links.map(({ label, to }) => (
         <Link
           key={to}
           to={to}
@@ -61,6 +67,7 @@ function CompactMenu() {
         </svg>
       </summary>
       <Navigation
+        links={[...layout.navigation, ...layout.chats]}
         onFollow={close}
         className="absolute inset-x-0 top-full grid border-linea-scura border-y bg-ghisa px-gutter py-4 font-semibold text-subtitle *:py-2.5"
       />
@@ -81,7 +88,10 @@ export function Header() {
           <Logo className="h-6.5 w-auto flex-none sm:h-7.5" />
           <span className="max-w-[10ch] sm:max-w-none">{site.name}</span>
         </Link>
-        <Navigation className="hidden gap-6 font-medium text-small lg:flex" />
+        <Navigation
+          links={layout.navigation}
+          className="hidden gap-6 font-medium text-small lg:flex"
+        />
         <OpenModalButton
           size="small"
           className="max-sm:px-2 sm:whitespace-nowrap max-[360px]:text-note"

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Barbell } from '~/brand/Barbell'
-import { paths } from '~/content/paths'
+import { layout } from '~/content/layout'
+import { contactCardPath, paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { thankYou } from '~/content/thank-you'
 import { thankYouPage, useJustSent } from '~/features/sending/thanks'
@@ -13,12 +14,43 @@ import { StepList } from '~/ui/StepList'
 
 thankYouPage.isLoaded = true
 
+/** Where the email goes and how to correct that, how to name the request, and which number will call. */
+function SentLines({ reference, email }: { reference: string; email: string | undefined }) {
+  const { mailTo, correct, subject, reference: label, call } = thankYou.sent
+  return (
+    <div className="wrap-anywhere mt-6 grid gap-2">
+      {email && (
+        <p>
+          {mailTo} <strong>{email}</strong>.{' '}
+          <a href={`${emailHref}?subject=${encodeURIComponent(`${subject} (${reference})`)}`}>
+            {correct}
+          </a>
+        </p>
+      )}
+      {call && (
+        <p>
+          {call.from}{' '}
+          <a href={contactCardPath} download="">
+            {call.save}
+          </a>
+        </p>
+      )}
+      {reference && (
+        <p>
+          {label} <strong>{reference}</strong>
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function ThankYouPage() {
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
   // The built page, which no form has led to, has the words for people.
-  const { lead, steps } = useJustSent() === 'company' ? thankYou.company : thankYou.person
+  const sent = useJustSent()
+  const { lead, steps } = sent?.form === 'company' ? thankYou.company : thankYou.person
   return (
     <>
       <PageMeta page={thankYou} />
@@ -34,6 +66,7 @@ export function ThankYouPage() {
           </>
         }
       >
+        {sent && <SentLines reference={sent.reference} email={sent.email} />}
         <div className="wrap-anywhere mt-9 flex flex-wrap gap-3.5 max-sm:*:w-full">
           <Link to={paths.home} className={buttonClass('primary')}>
             {thankYou.home}
@@ -44,6 +77,11 @@ export function ThankYouPage() {
           <a href={emailHref} className={buttonClass('outline')}>
             {site.email}
           </a>
+          {[...layout.chats, ...thankYou.sent.ways].map(({ label, to }) => (
+            <a key={to} href={to} className={buttonClass('outline')}>
+              {label}
+            </a>
+          ))}
         </div>
       </PageHero>
     </>

@@ -39,7 +39,11 @@ export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, im
 export const hostFiles = ['/_headers', '/_redirects', '/vercel.json', '/.htaccess'] as const
 
 /** Types that servers do not know by themselves. Browsers refuse some files without: all say nosniff. */
-export const fileTypes = { vtt: 'text/vtt', webmanifest: 'application/manifest+json' }
+export const fileTypes = {
+  vcf: 'text/vcard',
+  vtt: 'text/vtt',
+  webmanifest: 'application/manifest+json',
+}
 
 /** The domain without www., which people type. */
 export function bareDomainOf(hostname: string): string | undefined {

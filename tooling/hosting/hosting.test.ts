@@ -36,12 +36,12 @@ test('each file is as the hosts were last asked with', () => {
   const prints = formats.map(([file, write]) => [file, print(write(site))])
   expect(Object.fromEntries(prints)).toMatchInlineSnapshot(`
     {
-      "/.htaccess": "27f60418fad5ef9d",
+      "/.htaccess": "311c711d57bdca58",
       "/_headers": "5afce3da3f778c55",
       "/_redirects": "226a4a09f7c4a46e",
       "/vercel.json": "0a608b879d4dee22",
-      "Caddyfile": "ef9594f231718bf5",
-      "nginx/rules.conf": "5dec79ca2a2fafe9",
+      "Caddyfile": "e2079602f3ddf30e",
+      "nginx/rules.conf": "19ce98327c375a55",
       "nginx/site.conf": "7176418d9ee1c653",
     }
   `)

@@ -45,14 +45,23 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 }
 
-/** The files for search engines and home screens, by their names. */
+/** Saves the number from which the business calls in an address book (vCard 3.0, RFC 2426). */
+function contactCard({ name, email, url }: Content['site'], phone: string): string {
+  const plain = (text: string) => text.replace(/[\\,;]/g, '\\$&')
+  const lines = ['BEGIN:VCARD', 'VERSION:3.0', `N:${plain(name)};;;;`, `FN:${plain(name)}`]
+  lines.push(`ORG:${plain(name)}`, `TEL;TYPE=WORK:${phone}`, `EMAIL:${email}`, `URL:${url}`)
+  return [...lines, 'END:VCARD', ''].join('\r\n')
+}
+
+/** The files for search engines and home screens and address books, by their names. */
 export function seoFiles(content: Content, now: Date): Record<string, string> {
-  const { site, pages } = content
+  const { site, pages, contactCardPath } = content
   const indexed = Object.values(pages).filter(({ isIndexed }) => isIndexed)
   const urls = indexed.map(({ path }) => site.url + path)
   return {
     'sitemap.xml': sitemap(urls, isoDate(now)),
     'robots.txt': robotsTxt(site.url),
     'manifest.webmanifest': webManifest(content),
+    ...(site.callsFrom && { [contactCardPath.slice(1)]: contactCard(site, site.callsFrom) }),
   }
 }

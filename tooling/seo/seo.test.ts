@@ -71,3 +71,23 @@ test('the sitemap gives the day of the build in Italy', () => {
     `<url><loc>${content.site.url}/aziende</loc><lastmod>2026-11-21</lastmod></url>`,
   )
 })
+
+test('the contact card has the number from which the business calls; without one there is no card', () => {
+  const card = (change: Partial<typeof site>) =>
+    seoFiles(withSite({ url: 'https://a.test', email: 'b@a.test', ...change }), new Date(0))[
+      'contatto.vcf'
+    ]
+  expect(card({ callsFrom: null })).toBeUndefined()
+  expect(card({ callsFrom: '+39 02 1', name: 'A; B, \\C' })?.split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:A\\; B\\, \\\\C;;;;',
+    'FN:A\\; B\\, \\\\C',
+    'ORG:A\\; B\\, \\\\C',
+    'TEL;TYPE=WORK:+39 02 1',
+    'EMAIL:b@a.test',
+    'URL:https://a.test',
+    'END:VCARD',
+    '',
+  ])
+})

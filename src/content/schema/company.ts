@@ -201,6 +201,33 @@ export const company = v.pipe(
       rule: isPhone,
       problem: 'non è un numero con il prefisso internazionale',
     }),
+    callsFrom: optional(
+      text({
+        title: 'Numero da cui chiamate',
+        hint: 'Quello che il visitatore vede quando lo chiamate: la pagina di ringraziamento lo dice, e lo fa salvare in rubrica.',
+        example: '+39 02 1234 5678',
+        rule: isPhone,
+        problem: 'non è un numero con il prefisso internazionale',
+      }),
+    ),
+    whatsapp: optional(
+      text({
+        title: 'WhatsApp',
+        hint: 'Il numero a cui i visitatori possono scrivere. Il sito mostra solo un link.',
+        example: '+39 333 123 4567',
+        rule: isPhone,
+        problem: 'non è un numero con il prefisso internazionale',
+      }),
+    ),
+    booking: optional(
+      text({
+        title: 'Prenotazione di un appuntamento',
+        hint: 'L’indirizzo della vostra agenda in rete. Il sito mostra solo un link.',
+        example: 'https://cal.com/azienda/consulenza',
+        rule: isHttpsUrl,
+        problem: 'non è un indirizzo https://',
+      }),
+    ),
     company: registration,
     dpo: optional(
       email('Responsabile della protezione dei dati (DPO)', 'dpo@azienda.it', 'La sua email.'),
@@ -233,5 +260,13 @@ export const company = v.pipe(
       { title: 'Profili pubblici', hint: 'L’elenco può essere vuoto.' },
     ),
   }),
+  v.forward(
+    v.partialCheck(
+      [['booking'], ['processors']],
+      ({ booking, processors }) => !booking || processors.some(({ role }) => role === 'calendar'),
+      'manca chi gestisce gli appuntamenti (calendar), che con una prenotazione riceve i dati dei visitatori; aggiungilo',
+    ),
+    ['processors'],
+  ),
   v.title('Azienda'),
 )

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
 import type { NotSent } from '~/features/sending/post-lead'
-import { queryOf } from '~/features/sending/query-additions'
+import { addressOf } from '~/features/sending/query-additions'
 import { useLeaveForThanks } from '~/features/sending/thanks'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
@@ -55,8 +55,7 @@ export function useCompanyWizard() {
     const payload = toCompanyPayload(lead, companyLead.markFirstSend())
     const post = {
       name: 'company lead',
-      webhook: import.meta.env.VITE_COMPANY_WEBHOOK_URL,
-      query: queryOf(form),
+      webhook: addressOf(import.meta.env.VITE_COMPANY_WEBHOOK_URL, form),
       payload,
       mode: 'cors',
     } as const
@@ -66,7 +65,7 @@ export function useCompanyWizard() {
     notifySuccess(companyNotices.sent)
     track({ name: 'lead_sent', form: 'company', key: payload.timestamp })
     // The visitor may have gone on to another page, even if it is not there yet.
-    if (location.pathname === paths.companies) leaveForThanks(false)
+    if (location.pathname === paths.companies) leaveForThanks(false, payload)
     else draft.empty()
   }
 

@@ -10,7 +10,7 @@ import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { Checkbox } from '~/ui/Checkbox'
 import { LinkedText } from '~/ui/LinkedText'
-import { type ContactValues, type TextField, textFields } from './contact-lead'
+import { type ContactPayload, type ContactValues, type TextField, textFields } from './contact-lead'
 import { useContactForm } from './use-contact-form'
 
 const inputs: Record<TextField, ComponentProps<'input'>> = {
@@ -38,7 +38,7 @@ const answersOf = (values: ContactValues) =>
 
 interface ContactFormProps {
   lead: LeadState<ContactValues>
-  onSent: () => void
+  onSent: (sent: ContactPayload) => void
 }
 
 export function ContactForm({ lead, onSent }: ContactFormProps) {

@@ -9,6 +9,7 @@ import { useStore } from '~/lib/store'
 import { Dialog } from '~/ui/Dialog'
 import { notifySuccess } from '~/ui/notify'
 import { ContactForm } from './ContactForm'
+import type { ContactPayload } from './contact-lead'
 import { useContactModal } from './contact-modal-context'
 import { createContactLead } from './use-contact-form'
 
@@ -18,12 +19,12 @@ export function ContactModal() {
   const leaveForThanks = useLeaveForThanks('contact')
   const { pathname } = useLocation()
 
-  function handleSent() {
+  function handleSent(sent: ContactPayload) {
     closeModal()
     // On /thank-you already, or that page is not loaded yet.
     if (pathname === paths.thankYou || !thankYouPage.isLoaded) notifySuccess(contactNotices.sent)
     // Replaces the history entry of the dialog, so that Back leads to the page below it.
-    leaveForThanks(true)
+    leaveForThanks(true, sent)
   }
 
   return (

@@ -73,6 +73,8 @@ test('after a sent lead the modal opens empty', async () => {
   vi.stubGlobal('fetch', async () => new Response())
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { name: 'Richiesta Inviata!' })
+  expect(screen.getByText('giulia@esempio.it')).toBeVisible()
+  expect(screen.getByText(/^\d{4}-\d{6}$/)).toBeVisible()
   await open()
   await screen.findByRole('dialog')
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')

@@ -5,11 +5,12 @@ import {
   type LeadState,
   readTextDraft,
 } from '~/features/sending/lead-state'
-import { queryOf } from '~/features/sending/query-additions'
+import { addressOf } from '~/features/sending/query-additions'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import {
   type ContactField,
+  type ContactPayload,
   type ContactValues,
   checkContact,
   emptyContact,
@@ -26,7 +27,10 @@ export function createContactLead(): LeadState<ContactValues> {
 }
 
 /** The problems of the lead form and the state of its send, and what an input and a submit do. */
-export function useContactForm(lead: LeadState<ContactValues>, onSent: () => void) {
+export function useContactForm(
+  lead: LeadState<ContactValues>,
+  onSent: (sent: ContactPayload) => void,
+) {
   const { clearProblems, showProblems, clearProblem, ...shown } = useLeadForm<ContactField>(lead)
 
   function change(element: HTMLFormElement, field: string) {
@@ -46,15 +50,14 @@ export function useContactForm(lead: LeadState<ContactValues>, onSent: () => voi
     const payload = toContactPayload(values, lead.markFirstSend())
     const post = {
       name: 'lead',
-      webhook: import.meta.env.VITE_LEAD_WEBHOOK_URL,
-      query: queryOf(element),
+      webhook: addressOf(import.meta.env.VITE_LEAD_WEBHOOK_URL, element),
       payload,
       mode: import.meta.env.VITE_LEAD_WEBHOOK_MODE,
     } as const
     if (!(await lead.send(post, () => contactNotices.notSent))) return
     lead.empty()
     track({ name: 'lead_sent', form: 'contact', key: payload.timestamp })
-    onSent()
+    onSent(payload)
   }
 
   return { ...shown, change, submit }

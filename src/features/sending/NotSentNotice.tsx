@@ -16,14 +16,15 @@ function subscribe(update: () => void) {
 
 type Answers = readonly (readonly [label: string, text: string])[]
 
-/** A mailto: address with the answers, for visitors who send an email instead. */
-function mailOf(answers: Answers): string {
+/** The answers as a message, encoded for an address. */
+function messageOf(answers: Answers): string {
   const lines = answers.flatMap(([label, text]) =>
     text ? [`${label.replace(/[ *]+$/, '')}: ${cleanText(text)}`] : [],
   )
-  const subject = encodeURIComponent(notSent.subject)
-  return `${emailHref}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`
+  return encodeURIComponent(lines.join('\r\n'))
 }
+
+const { whatsapp } = notSent
 
 interface NotSentNoticeProps {
   trouble: SendTrouble
@@ -41,8 +42,9 @@ export function NotSentNotice({ trouble, answers }: NotSentNoticeProps) {
     () => navigator.onLine,
     () => true,
   )
-  const mail = () => mailOf(answers())
-  const href = useSyncExternalStore(subscribe, mail, mail)
+  const write = () => messageOf(answers())
+  const message = useSyncExternalStore(subscribe, write, write)
+  const subject = encodeURIComponent(notSent.subject)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
@@ -58,8 +60,14 @@ export function NotSentNotice({ trouble, answers }: NotSentNoticeProps) {
         {trouble === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[trouble]}
       </p>
       <p className="mt-2">
-        <LinkedText text={reachUs(trouble === 'slow' ? notSent.wait : notSent.hint)} />{' '}
-        <a href={href}>{notSent.email}</a>
+        <LinkedText text={reachUs(trouble === 'slow' ? notSent.wait : notSent.hint, '')} />{' '}
+        <a href={`${emailHref}?subject=${subject}&body=${message}`}>{notSent.email}</a>
+        {whatsapp && (
+          <>
+            {' '}
+            <a href={whatsapp.to + message}>{whatsapp.label}</a>
+          </>
+        )}
       </p>
     </div>
   )

@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import { companies } from '~/content/aziende'
+import { companies, companyForm } from '~/content/aziende'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import { stepAnnouncement } from '~/features/company-lead/StepHeading'
 import { useCompanyWizard } from '~/features/company-lead/use-company-wizard'
 import { NoScriptNotice } from '~/layout/FailureNotices'
 import { PageMeta } from '~/layout/PageMeta'
+import { LinkedText } from '~/ui/LinkedText'
 
 const Meta = memo(PageMeta)
 
@@ -15,7 +16,14 @@ export function CompanyForm() {
   return (
     <>
       <Meta page={companies.page} titlePrefix={titlePrefix} heading={companies.title} />
-      <CompanyWizard wizard={wizard} />
+      <div>
+        <CompanyWizard wizard={wizard} />
+        {companyForm.otherWays[0] && (
+          <p className="mt-5 text-small">
+            <LinkedText text={companyForm.otherWays.join(' ')} />
+          </p>
+        )}
+      </div>
       <NoScriptNotice className="on-carta lead rounded-surface bg-carta p-7 text-ghisa" />
     </>
   )

@@ -10,6 +10,9 @@ const site = {
   tagline: 'L’allenamento alla vendita tra le montagne, per chi parte da zero & per chi vende già.',
   email: 'richieste.di.consulenza@venditainquota-rossi.it',
   phone: '+39 0471 947-5123',
+  callsFrom: '+39 0471 947-5100',
+  whatsapp: '+39 347 123 4567',
+  booking: 'https://calendar.example.com/rossi-figli/consulenza',
   company: {
     legalName: `Rossi & Figli "100% Vendita" di Jürgen Maria D'Amico-Mühlbacher`,
     vatNumber: '02847190218',
