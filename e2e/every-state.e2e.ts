@@ -4,7 +4,7 @@ import { cookieBanner } from '../src/content/cookies.ts'
 import { fillNames } from '../src/content/fill-names.ts'
 import { video } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
-import { notSent } from '../src/content/messages.ts'
+import { hints, notSent } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
 import { steps as allSteps } from '../src/features/company-lead/company-lead.ts'
 import { violations } from './harness/axe.ts'
@@ -119,6 +119,16 @@ async function wait(visit: Visit, sendLead: (visit: Visit) => Promise<unknown>) 
   await expect(said).toHaveCount(1)
 }
 
+/** Types an address of which the field says what it probably means. */
+async function mistype(page: Page, label: string) {
+  await page.getByLabel(label).fill('giulia@libero.com')
+  await page.getByLabel(label).blur()
+  await expect(page.getByRole('status').getByRole('button')).toHaveText([
+    'giulia@libero.it',
+    hints.keep,
+  ])
+}
+
 /** As a browser with its scripts switched off reads a page: the tests themselves need scripts. */
 async function openWithoutScript({ page }: Visit, address: string) {
   await page.route('**/*', async route => {
@@ -227,6 +237,22 @@ const states: Record<string, State> = {
       error: ['inside', page => dialog(page).locator('[id$=-error]').first()],
     },
     surface: page => page.locator('[data-sonner-toast][data-front=true]'),
+  },
+  'the lead modal with hints': {
+    reach: async visit => {
+      await openModal(visit)
+      await mistype(visit.page, 'Email *')
+      await visit.page.getByLabel('Telefono *').fill('333 12')
+      await visit.page.getByLabel('Nome *').focus()
+      await expect(dialog(visit.page).getByText(hints.shortPhone)).toBeVisible()
+    },
+    parts: { suggestion: ['inside', page => dialog(page).getByText('giulia@libero.it')] },
+  },
+  'the form for companies with a hint': {
+    reach: async visit => {
+      await openStep(visit, 1)
+      await mistype(visit.page, companyForm.texts.email.label)
+    },
   },
   'the lead modal that takes long': {
     reach: visit => wait(visit, sendModal),

@@ -139,7 +139,7 @@ test('a mistyped email is corrected with the keyboard or a press, and Enter goes
   visitor,
 }) => {
   await visitor.openLive('/aziende')
-  await visitor.fill(companyForm.texts.email.label, 'giulia@libero.con')
+  await visitor.fill(companyForm.texts.email.label, 'giulia@libero.com')
   await visitor.reads(`${hints.meant} giulia@libero.it`, '[role=status]')
   await visitor.visit.press('Tab')
   await visitor.hasFocusOn('giulia@libero.it')
