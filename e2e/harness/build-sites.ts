@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { preview } from 'vite'
 import { fileOf } from '../../tooling/business/business-files.ts'
 import { findProblems } from '../../tooling/business/find-problems.ts'
 import { realBusiness } from '../../tooling/business/testing/real-business.ts'
+import { staticHost } from '../../tooling/hosting/static-host.ts'
 import { businessReceiver, ports, receiverOrigin } from './ports.ts'
 
 export const project = path.resolve(import.meta.dirname, '../..')
@@ -85,3 +87,15 @@ export async function build({ root, folder, isDemo, env }: Site) {
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`Not built: ${folder}`)
 }
+
+/** As `vite preview` does, but without the settings of the project, which are for its build. */
+export const serve = ({ folder }: Site, port: number) =>
+  preview({
+    root: project,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [staticHost()],
+    build: { outDir: folder },
+    // The doctor asks for the name of the site.
+    preview: { port, strictPort: true, allowedHosts: true },
+  })

@@ -1,5 +1,3 @@
-import { preview } from 'vite'
-import { staticHost } from '../../tooling/hosting/static-host.ts'
 import {
   build,
   business,
@@ -8,25 +6,12 @@ import {
   isOwnComplete,
   own,
   production,
-  project,
-  type Site,
+  serve,
 } from './build-sites.ts'
 import { isServedByNginx, ports } from './ports.ts'
 import { runNginx } from './run-nginx.ts'
 
 /* Builds every site that the tests meet, two at a time, and serves them until it is ended. */
-
-/** As `vite preview` does, but without the settings of the project, which are for its build. */
-const serve = ({ folder }: Site, port: number) =>
-  preview({
-    root: project,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [staticHost()],
-    build: { outDir: folder },
-    // The doctor asks for the name of the site.
-    preview: { port, strictPort: true, allowedHosts: true },
-  })
 
 copyForBusiness()
 const sites = [production, business, development, ...(isOwnComplete ? [own] : [])]

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { count } from '~/features/tracking/track'
 import { focusForReading } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
 import { announce } from '~/ui/Announcer'
@@ -31,8 +32,11 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     const { pathname: previousPath, search: previousSearch, key: previousKey } = previous.current
     previous.current = { pathname, search, key }
-    // Clears the announcement of the previous page.
-    if (pathname !== previousPath) announce('')
+    if (pathname !== previousPath) {
+      // Clears the announcement of the previous page.
+      announce('')
+      count({ name: 'page' })
+    }
     if (key === previousKey || navigationType === 'POP') return
     if (hash) return scrollToSection(hash)
     // A step of the form changes the search alone. A link to the current page leads to its top.

@@ -118,6 +118,16 @@ test.each([
   ['VITE_GOOGLE_ADS_CONVERSION', 'AW-123', 'non è una conversione di Google Ads; copiala'],
   ['VITE_GOOGLE_ADS_CONVERSION', 'AW-1/x', 'conta solo con un tag Google che comincia con AW-'],
   ['VITE_META_PIXEL_ID', 'pixel', 'non è il numero di un pixel; scrivi solo le cifre'],
+  ['VITE_COUNTS_URL', 'https://plausible.io', 'non è l’indirizzo di un servizio che conta; scriv'],
+  ['VITE_COUNTS_URL', 'http://plausible.io/api/event', 'non è l’indirizzo di un servizio'],
+  ['VITE_COUNTS_URL', 'https://cloud.umami.is/api/send', 'non è l’indirizzo di un servizio'],
+  ['VITE_COUNTS_URL', 'https://x.goatcounter.com/counts', 'non è l’indirizzo di un servizio'],
+  ['VITE_COUNTS_CONSENT', 'si', 'non è un valore previsto; scrivi senza'],
+  [
+    'VITE_COUNTS_CONSENT',
+    'senza',
+    'vale solo con un servizio che conta; scrivi il suo indirizzo in',
+  ],
   ['SITE_PORT', '41 73', 'non è il numero di una porta; scrivine uno da 1 a 65535'],
   ['INBOX_PORT', '65536', 'non è il numero di una porta'],
 ])('%s=%s stops a real build and says why', async (name, value, reason) => {
@@ -125,6 +135,19 @@ test.each([
   const tag = { VITE_GOOGLE_TAG_ID: 'G-ABC123' }
   const wrong = build(root, { ...webhooks, ...tag, [name]: value })
   await expect(wrong).rejects.toThrow(`  - ${name}: "${value}" ${reason}`)
+})
+
+test('counts need a processor who receives them, unless it is a demonstration', async () => {
+  const { root, write } = clone()
+  const counts = { ...webhooks, VITE_COUNTS_URL: 'https://conta.rossi.it/umami/count' }
+  await expect(build(root, counts)).rejects.toThrow(
+    /company\.json:\d+: processors: manca chi riceve i conteggi \(statistics\), che VITE_COUNTS_URL accende/,
+  )
+  expect((await build(root, counts, 'demo')).env).toMatchObject(counts)
+  const { company } = realBusiness
+  const counter = { ...company.processors[1], role: 'statistics' }
+  write('company', JSON.stringify({ ...company, processors: [...company.processors, counter] }))
+  expect((await build(root, counts)).env).toMatchObject(counts)
 })
 
 test('a password is not repeated, in a demonstration either, which may post to this machine', async () => {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { loadEnv } from 'vite'
 import { settings as schema, trialSettings } from '../../src/content/schema/settings.ts'
 import { withoutCredentials } from '../../src/content/schema/webhook-address.ts'
-import { type Problem, placeIn, readOwn } from '../business/business-files.ts'
+import { type Problem, placeIn, problemAt, readOwn } from '../business/business-files.ts'
+import { findUnreadable } from '../business/find-problems.ts'
 
 type SettingName = keyof (typeof schema)['entries']
 
@@ -45,6 +46,17 @@ function findMisnamed(variables: Record<string, string>): string[] {
 
 const missing =
   'manca; scrivi in npm run setup, sotto “Collegamenti”, o nelle impostazioni dell’host che costruisce, l’indirizzo che dà l’automazione (per un sito dimostrativo: npx vite build --mode demo)'
+
+/** Counts need somebody who receives them, whom the policies name. */
+function findUncounted(root: string): Problem[] {
+  if (findUnreadable(root, 'company').length > 0) return []
+  const { text, value } = readOwn(root, 'company')
+  const isNamed = JSON.stringify(value.processors ?? []).includes('"role":"statistics"')
+  const message = `manca chi riceve i conteggi (statistics), che ${variableOf('counts')} accende; aggiungilo`
+  return isNamed
+    ? []
+    : [problemAt(text, { file: 'company', path: ['processors'], kind: 'missing', message })]
+}
 
 /** What a site is connected to: the data, and the variables that override them. */
 export type Settings = ReturnType<typeof readSettings>
@@ -91,6 +103,9 @@ export function readSettings(root: string, { mode, usesOwn }: { mode: string; us
     overrides,
     ports: { site: portOf('SITE_PORT'), inbox: portOf('INBOX_PORT') },
     misnamed: findMisnamed(variables),
-    problems: { trial: findBroken(trialSettings), real: [...findBroken(schema), ...absent] },
+    problems: {
+      trial: findBroken(trialSettings),
+      real: [...findBroken(schema), ...absent, ...('counts' in values ? findUncounted(root) : [])],
+    },
   }
 }

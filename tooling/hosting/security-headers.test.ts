@@ -51,6 +51,15 @@ test('an enabled service adds only the sources that it needs', () => {
   })
 })
 
+test('the counts may reach their own origin, and nothing else is added', () => {
+  const VITE_COUNTS_URL = 'https://conta.rossi.it:8443/umami/api/send?website=x'
+  const directives = directivesOf({})
+  expect(directivesOf({ env: { ...demo, VITE_COUNTS_URL } })).toEqual({
+    ...directives,
+    'connect-src': `${directives['connect-src']} https://conta.rossi.it:8443`,
+  })
+})
+
 test.each(['AW-123456789', 'GT-ABC123'])('the tag %s may reach the hosts of Google Ads', tag => {
   const directives = directivesOf({ env: { ...demo, VITE_GOOGLE_TAG_ID: tag } })
   expect(directives['script-src']).toMatch(

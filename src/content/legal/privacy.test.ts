@@ -77,3 +77,16 @@ test.each(Object.keys(notices) as (keyof typeof notices)[])(
     expect(policy([], [name]).wordsOf('dati')).toContain(JSON.stringify(notices[name]))
   },
 )
+
+test('counts without consent are a purpose of their own, on a legitimate interest', () => {
+  const { counts } = trackingPurposes
+  expect(policy([], ['counts']).purposes.slice(own.length)).toEqual([counts])
+  expect(policy([], ['campaign']).purposes).toHaveLength(own.length)
+  expect(counts.basis).toMatch(/^legittimo interesse/i)
+})
+
+test('a service among the processors adds no transfer', () => {
+  expect(policy([{ ...meta, transfer: null }]).wordsOf('trasferimenti')).toBe(
+    policy([]).wordsOf('trasferimenti'),
+  )
+})

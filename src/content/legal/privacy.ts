@@ -1,7 +1,7 @@
 import { handling } from '~/content/business'
 import { composed } from '~/content/composed'
 import written from '~/content/pages/privacy.json' with { type: 'json' }
-import { belongsTo, type Provider } from '~/content/services/provider'
+import { belongsTo, type Provider, type ProviderCategory } from '~/content/services/provider'
 import {
   type LegalBlock,
   type LegalDocument,
@@ -20,11 +20,10 @@ export const notices: Record<NoticeName, LegalText> = words.notices
 type NoticeName = keyof typeof words.notices
 
 /**
- * Added to the purposes when a service of another company of that category is configured.
- * Without one the policy does not name the purpose.
+ * Added to the purposes when a service of another company of that category is configured, or where the notice of that
+ * name stands. Otherwise the policy does not name the purpose.
  */
-export const trackingPurposes: Record<'functional' | 'analytics' | 'marketing', Purpose> =
-  words.purposes
+export const trackingPurposes: Record<ProviderCategory | 'counts', Purpose> = words.purposes
 
 export const privacy = withInserted(words.document as LegalWords, {
   recipients: [recipients(handling.processors)],
@@ -43,7 +42,7 @@ function additions({ noticeNames, providers }: Configuration): Record<string, Le
     dati: noticeNames.map(name => notices[name]),
     destinatari: providers.flatMap(({ jointControl }) => jointControl ?? []),
     // Once for two services of one company.
-    trasferimenti: [...new Set(providers.map(({ transfer }) => transfer))],
+    trasferimenti: [...new Set(providers.flatMap(({ transfer }) => transfer ?? []))],
   }
 }
 
@@ -52,7 +51,8 @@ export function privacyDocument(configuration: Configuration): LegalDocument {
   const categories = (['functional', 'analytics', 'marketing'] as const).filter(category =>
     configuration.providers.some(provider => belongsTo(provider, category)),
   )
-  const purposes = categories.map(category => trackingPurposes[category])
+  const named = configuration.noticeNames.filter(name => name === 'counts')
+  const purposes = [...categories, ...named].map(name => trackingPurposes[name])
   const added = additions(configuration)
   const withPurposes = (block: LegalBlock): LegalBlock =>
     typeof block === 'object' && 'purposes' in block

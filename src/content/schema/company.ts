@@ -123,6 +123,7 @@ const roles = {
   calendar: 'gestisce gli appuntamenti',
   phone: 'gestisce telefonate e messaggi',
   archive: 'conserva l’archivio dei contatti (CRM, fogli di calcolo)',
+  statistics: 'conta le visite',
 }
 /** Those who certainly see personal data of visitors. */
 const neededRoles = ['hosting', 'automation']

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { countSettings } from '../services/counts.ts'
 import { optionalSettings } from '../services/optional-settings.ts'
 import type { ChoiceSetting, ServiceSetting } from '../services/provider.ts'
 import { countsConversions, serviceSettings } from '../services/services.ts'
@@ -122,6 +123,14 @@ const settingsWith = (webhook: v.GenericSchema<string, string>) =>
         `conta solo con un tag Google che comincia con AW- o GT-; scrivilo in “${serviceSettings.googleTag.title}” (${serviceSettings.googleTag.variable})`,
       ),
       ['googleConversion'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['counts'], ['countsConsent']],
+        ({ counts, countsConsent }) => !countsConsent || Boolean(counts),
+        `vale solo con un servizio che conta; scrivi il suo indirizzo in “${countSettings.counts.title}” (${countSettings.counts.variable})`,
+      ),
+      ['countsConsent'],
     ),
     v.title('Collegamenti'),
   )

@@ -1,8 +1,9 @@
+import { countSettings } from './counts.ts'
 import { queryAdditions } from './query-additions.ts'
 import { serviceSettings } from './services.ts'
 
 /** Everything that a business may switch on. */
-export const optionalSettings = { ...queryAdditions, ...serviceSettings }
+export const optionalSettings = { ...queryAdditions, ...serviceSettings, ...countSettings }
 
 /** The environment of a site that has switched nothing on. */
 export const allOff = Object.fromEntries(

@@ -22,11 +22,14 @@ export interface Provider {
   purpose: string
   /** The company's own privacy policy. */
   policy: string
-  /** In our privacy policy: where the company takes the data, with which guarantee (art. 13 GDPR). */
-  transfer: string
+  /**
+   * In our privacy policy: where the company takes the data, with which guarantee (art. 13 GDPR); null for one that
+   * stands among the business's processors.
+   */
+  transfer: string | null
   /** In our privacy policy, if the company answers for the data together with us (art. 26 GDPR). */
   jointControl?: string
-  /** It may run if one of them is allowed. */
+  /** It may run if one of them is allowed, or always if there is none. */
   categories: readonly ProviderCategory[]
   stores: readonly ProviderStore[]
 }

@@ -277,5 +277,6 @@ const needsOfTag = (tag: string) =>
 export const serviceNeeds = (env: SiteEnv, film: ImportMetaEnv['FILM']): Needs[] => [
   ...(env.VITE_GOOGLE_TAG_ID ? needsOfTag(env.VITE_GOOGLE_TAG_ID) : []),
   ...(env.VITE_META_PIXEL_ID ? [metaPixelNeeds] : []),
+  ...(env.VITE_COUNTS_URL ? [{ 'connect-src': [new URL(env.VITE_COUNTS_URL).origin] }] : []),
   ...(film === 'youtube' || film === 'vimeo' ? [playerNeeds[film]] : []),
 ]

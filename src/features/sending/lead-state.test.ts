@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { count } from '~/features/tracking/track'
 import { shownToast } from '~/ui/notify'
 import { createLeadState, readTextDraft } from './lead-state'
 import type { LeadPost, NotSent } from './post-lead'
+
+vi.mock('~/features/tracking/track')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,20 +17,16 @@ afterEach(() => {
 })
 
 const textOf = ({ message }: NotSent) => ({ title: 'Errore', description: message })
-const lead = {
-  name: 'lead',
-  webhook: 'https://hooks.test',
-  payload: {},
-  mode: 'cors',
-} satisfies LeadPost
+const lead = { webhook: 'https://hooks.test', payload: {}, mode: 'cors' } as const
 
 /** A form whose posts are answered by hand, with a status. */
-function openForm() {
+function openForm(name: LeadPost['name'] = 'lead') {
   const answers: ((answer: Response) => void)[] = []
   const outcomes: unknown[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>(answer => answers.push(answer)))
   const form = createLeadState('contact-draft', { nome: '' })
-  const send = () => void form.send(lead, textOf).then(outcome => outcomes.push(outcome))
+  const send = () =>
+    void form.send({ ...lead, name }, textOf).then(outcome => outcomes.push(outcome))
   const wait = (time: number) => vi.advanceTimersByTimeAsync(time)
   async function answer(status: number) {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -105,3 +104,21 @@ test('where nothing can be stored, a repeat keeps its time, other values and a n
   await wait(1000)
   expect(timeOf('Anna')).toBeGreaterThan(second)
 })
+
+test.each([
+  ['lead', 'contact'],
+  ['company lead', 'company'],
+] as const)(
+  'a %s that does not arrive is counted with its cause, one that arrives is not',
+  async (name, form) => {
+    vi.mocked(count).mockClear()
+    vi.stubEnv('VITE_COUNTS_URL', 'https://plausible.io/api/event')
+    const { send, answer } = openForm(name)
+    for (const status of [200, 500]) {
+      send()
+      await answer(status)
+    }
+    const event = { name: 'lead_not_sent', form, cause: 'refused' }
+    expect(vi.mocked(count).mock.calls).toEqual([[event]])
+  },
+)

@@ -1,3 +1,4 @@
+import { count } from '~/features/tracking/track'
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
@@ -70,6 +71,10 @@ export function createLeadState<Values extends object>(
       const slow = setTimeout(() => sending.set('slow'), slowAfter)
       const notSent = await postLead(post)
       clearTimeout(slow)
+      if (import.meta.env.VITE_COUNTS_URL && notSent) {
+        const form = post.name === 'lead' ? 'contact' : 'company'
+        count({ name: 'lead_not_sent', form, cause: notSent.cause })
+      }
       // The toast first: it makes room for itself, and the notice in the form takes the focus below it.
       if (notSent) notifyError(textOf(notSent))
       else tabStorage.remove(draftKey)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { countSettings } from '~/content/services/counts'
 import { serviceNeeds, serviceSettings } from '~/content/services/services'
-import { allCategories } from '~/features/consent/choice'
+import { allCategories, onlyEssential } from '~/features/consent/choice'
 
 afterEach(() => {
   vi.resetModules()
@@ -45,15 +46,18 @@ test('the Trusted Types policy allows the scripts of the trackers and no others'
     expect(() => pass(url), url).toThrow('Not a script of a tracker')
 })
 
-test.each(Object.values(serviceSettings))('$title: tracker and policies agree', async setting => {
-  vi.stubEnv(setting.variable, setting.examples[0] ?? '')
-  const { hasTrackers, trackers } = await import('./providers')
-  expect(hasTrackers).toBe(trackers.length > 0)
-  // Where Google Ads counts a lead is part of the Google tag.
-  expect(hasTrackers).toBe(setting !== serviceSettings.googleConversion)
-  // What it needs is allowed.
-  expect(serviceNeeds(import.meta.env, 'none').length > 0).toBe(hasTrackers)
-})
+test.each([...Object.values(serviceSettings), countSettings.counts])(
+  '$title: tracker and policies agree',
+  async setting => {
+    vi.stubEnv(setting.variable, setting.examples[0] ?? '')
+    const { hasTrackers, trackers } = await import('./providers')
+    expect(hasTrackers).toBe(trackers.length > 0)
+    // Where Google Ads counts a lead is part of the Google tag.
+    expect(hasTrackers).toBe(setting !== serviceSettings.googleConversion)
+    // What it needs is allowed.
+    expect(serviceNeeds(import.meta.env, 'none').length > 0).toBe(hasTrackers)
+  },
+)
 
 test('a site without trackers fetches nothing for an event', async () => {
   const { runTrackers, track } = await import('./track')
@@ -76,6 +80,8 @@ test.each([
   [{ VITE_GOOGLE_TAG_ID: 'AW-1' }, [['google-ads', 'marketing']]],
   [{ VITE_GOOGLE_TAG_ID: 'GT-1' }, [['google-tag', 'analytics', 'marketing']]],
   [{ VITE_META_PIXEL_ID: '1' }, [['meta-pixel', 'marketing']]],
+  [{ VITE_COUNTS_URL: 'https://plausible.io/api/event' }, [['plausible.io', 'analytics']]],
+  [{ VITE_COUNTS_URL: 'https://x.goatcounter.com/count', VITE_COUNTS_CONSENT: 'senza' }, []],
   [{ FILM: 'youtube' }, [['youtube', 'functional']]],
   [{ FILM: 'vimeo' }, [['vimeo', 'functional']]],
   [
@@ -92,3 +98,32 @@ test.each([
     expect(await providersOf(constants as Record<string, string>)).toEqual(found)
   },
 )
+
+test('counts that need no consent are no provider, and run all the same', async () => {
+  vi.stubEnv('VITE_COUNTS_URL', 'https://conta.rossi.it/count')
+  vi.stubEnv('VITE_COUNTS_CONSENT', 'senza')
+  vi.stubEnv('VITE_META_PIXEL_ID', '1')
+  const fetch = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
+  const { providers, trackers } = await import('./providers')
+  expect(providers.map(({ id }) => id)).toEqual(['meta-pixel'])
+  expect(trackers.map(({ id, categories }) => [id, ...categories])).toEqual([
+    ['meta-pixel', 'marketing'],
+    ['conta.rossi.it'],
+  ])
+  await (await trackers[1]?.load())?.start(onlyEssential)
+  const page = expect.objectContaining({ href: 'https://conta.rossi.it/count?p=%2F' })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(page, expect.anything())
+})
+
+test('who receives the counts is named as the processor that the business lists for it', async () => {
+  const processors = [
+    { role: 'hosting', name: 'Netlify, Inc.' },
+    { role: 'statistics', name: 'Hetzner Online GmbH' },
+  ]
+  vi.doMock('~/content/business', () => ({ handling: { processors } }))
+  vi.stubEnv('VITE_COUNTS_URL', 'https://conta.rossi.it/count')
+  const { providers } = await import('./providers')
+  vi.doUnmock('~/content/business')
+  expect(providers.map(({ company }) => company)).toEqual(['Hetzner Online GmbH'])
+})

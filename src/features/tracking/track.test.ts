@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onlyEssential } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
 
-const runner = vi.hoisted(() => ({ apply: vi.fn(), track: vi.fn() }))
+const runner = vi.hoisted(() => ({ apply: vi.fn(), track: vi.fn(), count: vi.fn() }))
 
 vi.mock('./providers', () => ({ hasTrackers: true, trackers: [] }))
 vi.mock('./tracker-runner', () => ({ createTrackerRunner: () => runner }))
@@ -45,4 +45,15 @@ test('the next event fetches a failed runner again, which gets the choice first'
   track({ name: 'modal_opened' })
   await settle()
   expect(fetchChunk).toHaveBeenCalledTimes(2)
+})
+
+test('what only the counts get is reported where a site has them', async () => {
+  const { count } = await loadPage()
+  count({ name: 'page' })
+  await settle()
+  expect(fetchChunk).not.toHaveBeenCalled()
+  vi.stubEnv('VITE_COUNTS_URL', 'https://plausible.io/api/event')
+  count({ name: 'page' })
+  await settle()
+  expect(runner.count).toHaveBeenCalledExactlyOnceWith({ name: 'page' })
 })

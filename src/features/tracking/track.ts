@@ -2,7 +2,7 @@ import { adClicks } from '~/content/services/services'
 import type { Allowance } from '~/features/consent/choice'
 import { allowClicks } from '~/lib/landing-address'
 import { loadChunk } from '~/lib/load-chunk'
-import { type FunnelEvent, hasTrackers, trackers } from './providers'
+import { type CountedEvent, type FunnelEvent, hasTrackers, trackers } from './providers'
 
 const loadRunner = async () => (await import('./tracker-runner')).createTrackerRunner(trackers)
 
@@ -40,4 +40,9 @@ export function runTrackers(allowance: Allowance): void {
 /** Reports an event to the running trackers. */
 export function track(event: FunnelEvent): void {
   withRunner(runner => runner.track(event))
+}
+
+/** Reports an event to the counts alone. */
+export function count(event: CountedEvent): void {
+  if (import.meta.env.VITE_COUNTS_URL) withRunner(runner => runner.count(event))
 }

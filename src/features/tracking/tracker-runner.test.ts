@@ -192,6 +192,41 @@ test('a tracker that a later choice starts gets no earlier events', async () => 
   expect(calls.filter(call => call.endsWith('modal_opened'))).toEqual([])
 })
 
+test('a tracker of no category runs without a choice, and goes on after a withdrawal', async () => {
+  const { apply, track } = createTrackerRunner([
+    { ...tracker('free'), categories: [] },
+    tracker('a'),
+  ])
+  track({ name: 'modal_opened' })
+  await apply(nothing)
+  await apply(allow(['analytics'], ['a']))
+  await apply(nothing)
+  track({ name: 'wizard_step', step: 2 })
+  expect(calls.filter(call => call.startsWith('free'))).toEqual([
+    'free start false false',
+    'free modal_opened',
+    'free start true false',
+    'free start false false',
+    'free wizard_step',
+  ])
+})
+
+test('what is only for the counts reaches no other tracker, and none that may not run', async () => {
+  const counts = async () => ({
+    ...code('c'),
+    count: ({ name }: { name: string }) => calls.push(name),
+  })
+  const { apply, count } = createTrackerRunner([tracker('a'), tracker('c', counts)])
+  count({ name: 'page' })
+  await apply(allow(['analytics'], ['a', 'c']))
+  calls.length = 0
+  count({ name: 'page' })
+  count({ name: 'lead_not_sent', form: 'contact', cause: 'offline' })
+  await apply(nothing)
+  count({ name: 'page' })
+  expect(calls).toEqual(['page', 'lead_not_sent', 'a stop', 'c stop'])
+})
+
 const entry = (name: string, kind: ProviderStore['kind'] = 'cookie'): ProviderStore => ({
   name,
   kind,

@@ -1,6 +1,6 @@
 import type { Allowance, Category } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
-import type { FunnelEvent, Tracker, TrackerCode } from './providers'
+import type { CountedEvent, FunnelEvent, Tracker, TrackerCode } from './providers'
 import { removeStored } from './remove-stored'
 
 function warn({ id }: Tracker, error: unknown) {
@@ -19,7 +19,8 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
   // Events before the first choice is applied, for the trackers that it starts; null afterwards.
   let earlyEvents: FunnelEvent[] | null = []
 
-  const mayRun = ({ id }: Tracker) => current?.providers.includes(id)
+  const mayRun = ({ id, categories }: Tracker) =>
+    categories.length === 0 || current?.providers.includes(id)
 
   function load({ id, load }: Tracker): Promise<TrackerCode> {
     const code = codes.get(id) ?? loadChunk(load)
@@ -77,6 +78,10 @@ export function createTrackerRunner(trackers: readonly Tracker[]) {
     track(event: FunnelEvent): void {
       earlyEvents?.push(event)
       for (const { code } of running.values()) code.track(event)
+    },
+
+    count(event: CountedEvent): void {
+      for (const { code } of running.values()) code.count?.(event)
     },
   }
 }

@@ -10,6 +10,7 @@ const content = privacyDocument({
     ...(import.meta.env.VITE_LEAD_CAMPAIGN ? (['campaign'] as const) : []),
     ...(import.meta.env.VITE_LEAD_TEXTS ? (['texts'] as const) : []),
     ...(import.meta.env.VITE_LEAD_SIGNS ? (['signs'] as const) : []),
+    ...(import.meta.env.VITE_COUNTS_CONSENT ? (['counts'] as const) : []),
   ],
   providers,
 })
