@@ -31,7 +31,7 @@ export interface TrackerCode {
   count?: (event: CountedEvent) => void
 }
 
-/** A provider that is a script, or a script of ours that sends to it. */
+/** A provider that is told of events. */
 export interface Tracker extends Provider {
   load: () => Promise<TrackerCode>
 }
