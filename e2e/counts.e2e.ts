@@ -22,7 +22,7 @@ let server: PreviewServer
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const folder = path.resolve(production.folder, `../counts-${port}`)
+  const folder = path.resolve(production.folder, `../../${port}/dist`)
   const site = { ...production, folder, env: { ...production.env, VITE_COUNTS_URL: address } }
   await build(site)
   server = await serve(site, port)

@@ -15,16 +15,14 @@ import { StepList } from '~/ui/StepList'
 thankYouPage.isLoaded = true
 
 /** Where the email goes and how to correct that, how to name the request, and which number will call. */
-function SentLines({ reference, email }: { reference: string; email: string | undefined }) {
-  const { mailTo, correct, subject, reference: label, call } = thankYou.sent
+function SentLines({ reference, email }: { reference: string; email: string }) {
+  const { mailTo, correct, correction, reference: label, call } = thankYou.sent
   return (
     <div className="wrap-anywhere mt-6 grid gap-2">
       {email && (
         <p>
           {mailTo} <strong>{email}</strong>.{' '}
-          <a href={`${emailHref}?subject=${encodeURIComponent(`${subject} (${reference})`)}`}>
-            {correct}
-          </a>
+          <a href={`${emailHref}?subject=${correction} ${reference}`}>{correct}</a>
         </p>
       )}
       {call && (

@@ -22,8 +22,7 @@ const inputs: Record<TextField, ComponentProps<'input'>> = {
     maxLength: 200,
   },
   email: emailInput,
-  // The box to tick comes next.
-  telefono: { ...phoneInput, enterKeyHint: 'next' },
+  telefono: phoneInput,
 }
 
 function errorOf(field: TextField, problem: FieldProblem | undefined) {

@@ -13,7 +13,8 @@ export const phoneInput: ComponentProps<'input'> = {
   type: 'tel',
   autoComplete: 'tel',
   inputMode: 'tel',
-  enterKeyHint: 'send',
+  // To the box to tick in one form, to the receiver in the other.
+  enterKeyHint: 'go',
   maxLength: 40,
 }
 

@@ -9,7 +9,6 @@ const otherEndings: Record<string, string> = {
   'gmail.it': 'gmail.com',
   'icloud.it': 'icloud.com',
   'libero.com': 'libero.it',
-  'virgilio.com': 'virgilio.it',
 }
 
 /** Domains that exist, one slip from a known one; also in other countries. */

@@ -13,37 +13,30 @@ export const justSentKey = 'just-sent'
 /** Set by ThankYouPage.tsx when it loads: from then on the page is shown without waiting. */
 export const thankYouPage = { isLoaded: false }
 
-interface SentLead {
-  email: string
-  timestamp: string
-}
+/**
+ * How a person names a lead on the phone: month, day and time of its timestamp. The workflow in
+ * docs/n8n-contatti.json has the same rule.
+ */
+export const referenceOf = (timestamp: string) =>
+  timestamp.slice(5, 19).replace(/[-:]/g, '').replace('T', '-')
 
 /** Only in memory: an email address is neither stored nor put into the browser's history. */
-let lastSent: SentLead | undefined
+let lastSent: { reference: string; email: string } | undefined
 
 /** Navigates to /thank-you and tells the page what was sent. */
 export function useLeaveForThanks(form: Form) {
   const navigate = useNavigate()
-  return (replace: boolean, { email, timestamp }: SentLead) => {
-    lastSent = { email, timestamp }
+  return (replace: boolean, { email, timestamp }: { email: string; timestamp: string }) => {
+    const reference = referenceOf(timestamp)
+    lastSent = { reference, email }
     tabStorage.write(justSentKey, form)
-    navigate(paths.thankYou, { replace, state: { form, timestamp } })
+    navigate(paths.thankYou, { replace, state: { form, reference } })
   }
-}
-
-/**
- * How a person names a lead on the phone: month, day and time of its timestamp, empty for none. The workflow in
- * docs/n8n-contatti.json has the same rule.
- */
-export function referenceOf(timestamp: unknown): string {
-  const digits = /^\d{4}-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)/.exec(String(timestamp)) ?? []
-  const [, month = '', day, hour, minute, second] = digits
-  return month && `${month}${day}-${hour}${minute}${second}`
 }
 
 const subscribeToNothing = () => () => {}
 
-/** What led to /thank-you; null for a direct visit. After a reload the email is gone. */
+/** What led to /thank-you; null for a direct visit. After a reload the email is empty. */
 export function useJustSent() {
   // History state and storage are not trusted.
   const { state } = useLocation()
@@ -55,6 +48,6 @@ export function useJustSent() {
   // The prerendered page knows no form.
   const form = useSyncExternalStore(subscribeToNothing, read, () => null)
   if (!form) return null
-  const email = lastSent?.timestamp === state?.timestamp ? lastSent?.email : undefined
-  return { form, reference: referenceOf(state?.timestamp), email }
+  const reference = String(state?.reference ?? '')
+  return { form, reference, email: lastSent?.reference === reference ? lastSent.email : '' }
 }
