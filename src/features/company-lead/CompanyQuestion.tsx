@@ -1,6 +1,6 @@
 import { companyForm } from '~/content/aziende'
 import { companyNotices } from '~/content/messages'
-import { HintedField } from '~/features/sending/HintedField'
+import { fieldFor } from '~/features/sending/HintedField'
 import { RadioGroup } from '~/ui/RadioGroup'
 import {
   allFields,
@@ -70,8 +70,9 @@ export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
     )
   }
   const { isHalf, isOptional, ...input } = ruleOf(field)
+  const TextInput = fieldFor(input.type)
   return (
-    <HintedField
+    <TextInput
       id={id}
       name={field}
       type="text"

@@ -3,7 +3,7 @@ import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
 import { handleEnter } from '~/features/sending/enter'
 import { HasteSigns } from '~/features/sending/HasteSigns'
-import { HintedField } from '~/features/sending/HintedField'
+import { fieldFor } from '~/features/sending/HintedField'
 import { emailInput, type FieldProblem, phoneInput } from '~/features/sending/inputs'
 import { draftKeys, type LeadState } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
@@ -62,19 +62,22 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
       data-draft={draftKeys.contact}
     >
       <p className="mb-4.5 text-fumo text-note">{contact.required}</p>
-      {textFields.map(field => (
-        <HintedField
-          key={field}
-          name={field}
-          required
-          label={contact.fields[field].label}
-          placeholder={contact.fields[field].placeholder}
-          defaultValue={lead.values[field]}
-          readOnly={isLocked}
-          error={errorOf(field, problems[field])}
-          {...inputs[field]}
-        />
-      ))}
+      {textFields.map(field => {
+        const TextInput = fieldFor(inputs[field].type)
+        return (
+          <TextInput
+            key={field}
+            name={field}
+            required
+            label={contact.fields[field].label}
+            placeholder={contact.fields[field].placeholder}
+            defaultValue={lead.values[field]}
+            readOnly={isLocked}
+            error={errorOf(field, problems[field])}
+            {...inputs[field]}
+          />
+        )
+      })}
       <HasteSigns />
       <p className="mb-3 text-fumo text-note">{contact.use}</p>
       <Checkbox

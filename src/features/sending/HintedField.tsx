@@ -24,8 +24,8 @@ function findHint({ type, value }: HTMLInputElement): string {
   return refused.has(meant) ? '' : meant
 }
 
-/** A field; once the visitor has left it or paused, it says what looks mistyped in an email or a phone number. */
-export function HintedField(props: FieldProps) {
+/** A field for an email or a phone number: once the visitor has left it or paused, it says what looks mistyped. */
+function HintedField(props: FieldProps) {
   const [hint, setHint] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
@@ -67,17 +67,19 @@ export function HintedField(props: FieldProps) {
         onBlur={() => hintAfter(0)}
         {...props}
       />
-      {props.type !== 'text' && (
-        <p role="status" className="not-empty:-mt-3 not-empty:mb-4.5 text-small sm:col-span-full">
-          {hint.includes('@') ? (
-            <>
-              {hints.meant} {choice(hint, true)}? {choice(hints.keep, false)}
-            </>
-          ) : (
-            hint
-          )}
-        </p>
-      )}
+      <p role="status" className="not-empty:-mt-3 not-empty:mb-4.5 text-small sm:col-span-full">
+        {hint.includes('@') ? (
+          <>
+            {hints.meant} {choice(hint, true)}? {choice(hints.keep, false)}
+          </>
+        ) : (
+          hint
+        )}
+      </p>
     </>
   )
 }
+
+/** The field for an input: with hints for an email or a phone number. */
+export const fieldFor = (type: string | undefined) =>
+  type === 'email' || type === 'tel' ? HintedField : Field
