@@ -92,9 +92,25 @@ test('the footer links to the legal pages and the contacts, and names the compan
   await expect(footer.getByRole('button')).toHaveText([cookieFooter.preferences])
   await page.goto('/thank-you')
   await expect(footer.getByRole('button', { name: layout.closing.cta })).toBeVisible()
-  // The statement about accessibility is a section of the terms.
-  await footer.locator('a[href="/terms-of-service#accessibilita"]').click()
-  await expect(page).toHaveURL('/terms-of-service#accessibilita')
+})
+
+test('a link that is clicked while React hydrates the page leads to its section', async ({
+  page,
+}) => {
+  const path = '/terms-of-service#accessibilita'
+  // Clicks at the first moment at which React knows the link: the page around it may not be live yet.
+  await page.addInitScript(path => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const link = document.querySelector<HTMLElement>(`footer a[href="${path}"]`)
+      const isKnown = link && Object.keys(link).some(key => key.startsWith('__reactFiber'))
+      if (isKnown) link.click()
+      else port2.postMessage('')
+    }
+    if (location.pathname === '/cookie-policy') port2.postMessage('')
+  }, path)
+  await page.goto('/cookie-policy')
+  await expect(page).toHaveURL(path)
   await expect(page.locator('#accessibilita h2')).toBeInViewport()
 })
 

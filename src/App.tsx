@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { pages } from '~/content/pages'
@@ -54,13 +53,14 @@ export function App() {
         <Trackers />
         <ContactModalProvider>
           <Layout>
-            <Suspense>
-              <Routes>
-                {routes.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Routes>
-            </Suspense>
+            {/* Without a Suspense boundary: the page and the shell become live together, so that no navigation comes
+                between them. A page that is still on its way keeps the one before, as the router navigates in a
+                transition. */}
+            <Routes>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Routes>
           </Layout>
           <ContactModalHost />
           <CookieDialogHost />

@@ -76,6 +76,8 @@ function keepEarlyClicks() {
 
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
+    // The browser follows links; a React that is only half done would change the page under its own hydration.
+    if (event.target.closest('a')) event.stopPropagation()
     const button = event.target.closest('button')
     if (!button) return
     // Otherwise the browser would submit the form into the page's address, or a React that arrives just now would
