@@ -1,5 +1,6 @@
 import { contact } from '../src/content/contact.ts'
 import { layout } from '../src/content/layout.ts'
+import { hints } from '../src/content/messages.ts'
 import { desktop, expect, phone, test, toast, whenLive } from './harness/test.ts'
 import { choose, expectAllKept, fillLead, openModal, submitButton } from './harness/visitor.ts'
 
@@ -137,6 +138,19 @@ test('missing fields, unaccepted terms and a malformed email are announced in th
     'Inserisci un indirizzo email valido',
   )
   await expect(page.getByLabel('Email *')).toBeFocused()
+})
+
+test('the box is ticked by a press during which the hint on a short phone number would move it', async ({
+  page,
+}) => {
+  await openModal(page)
+  await page.getByLabel('Telefono *').fill('333')
+  await page.getByRole('checkbox').hover()
+  await page.mouse.down()
+  await page.waitForTimeout(100)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toContainText(hints.shortPhone)
+  await expect(page.getByRole('checkbox')).toBeChecked()
 })
 
 test('a link with ?metodo, as in adverts, opens the modal; the parameter leaves the address', async ({

@@ -38,7 +38,7 @@ const selectors = { button: 'button', link: 'a[href]', input: 'input', switch: '
  * Functions that run in the page. Each is sent there as text, so that it must use nothing from outside.
  */
 
-/** The middle of the visible element whose name begins like this, scrolled into view; null while it is covered. */
+/** The middle of the visible element whose name begins like this, scrolled into view; null while it is covered or moves. */
 function locate(selector: string, name: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(each => {
     const labels = 'labels' in each ? [...((each as HTMLInputElement).labels ?? [])] : []
@@ -47,6 +47,12 @@ function locate(selector: string, name: string): { x: number; y: number } | null
     return each.getClientRects().length > 0 && text.trim().replaceAll(/\s+/g, ' ').startsWith(name)
   })
   if (!element) return null
+  // On a busy machine a dialog can stand still for a while before it rises.
+  const isMoving = document.getAnimations().some(({ effect, playState }) => {
+    const moved = effect instanceof KeyframeEffect ? effect.target : null
+    return playState === 'running' && moved?.contains(element)
+  })
+  if (isMoving) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = element.getBoundingClientRect()
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -10,9 +10,9 @@ const refused = new Set<string>()
 /** How long typing must pause before an email is read, in milliseconds. */
 const pause = 1000
 
-/** Calls back once nothing is pressed: a button that moves between press and release gets no click. */
+/** Calls back once nothing is pressed: what moves between press and release gets no click. */
 function whenReleased(then: () => void) {
-  if (document.querySelector('button:active, a:active, label:active'))
+  if (document.querySelector(':active'))
     addEventListener('pointerup', () => setTimeout(then), { once: true })
   else then()
 }
