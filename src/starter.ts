@@ -53,19 +53,20 @@ function loadApplication() {
   isLoading = true
   const [application = '', ...others] = chunks.split(' ')
   const fail = () => showAppFailed()
-  let isFailedForGood = false
-  const failForGood = () => {
-    isFailedForGood = true
-    fail()
-  }
+  let whenLive = hideAppFailed
   // A failed stylesheet, unlike a module, can be fetched again.
-  addStylesheet(() => addStylesheet(failForGood))
+  addStylesheet(() =>
+    addStylesheet(() => {
+      whenLive = fail
+      fail()
+    }),
+  )
   for (const chunk of others) addLink('modulepreload', chunk)
   const timer = setTimeout(fail, chunkTimeout)
   import(/* @vite-ignore */ application).catch(fail)
   addEventListener(liveEvent, () => {
     clearTimeout(timer)
-    if (!isFailedForGood) hideAppFailed()
+    whenLive()
   })
 }
 
@@ -76,16 +77,17 @@ function keepEarlyClicks() {
 
   function keep(event: MouseEvent) {
     if (!(event.target instanceof Element)) return
-    // The browser follows links; a React that is only half done would change the page under its own hydration.
-    if (event.target.closest('a')) event.stopPropagation()
-    const button = event.target.closest('button')
-    if (!button) return
-    // Otherwise the browser would submit the form into the page's address, or a React that arrives just now would
-    // answer the click too.
-    event.preventDefault()
+    const pressed = event.target.closest<HTMLElement>('a, button')
+    if (!pressed) return
+    // A React that arrives just now would answer too, and one that is only half done would change the page under its
+    // own hydration.
     event.stopPropagation()
-    waiting = [button, ...waiting.filter(each => each !== button)]
-    button.setAttribute(waitingAttribute, '')
+    // The browser follows links.
+    if (pressed.tagName === 'A') return
+    // The browser would submit the form into the page's address.
+    event.preventDefault()
+    waiting = [pressed, ...waiting.filter(each => each !== pressed)]
+    pressed.setAttribute(waitingAttribute, '')
     loadApplication()
   }
 
@@ -119,7 +121,7 @@ function loadAfterPaint() {
 /** Loads the application at the visitor's first input, or when the browser is idle. */
 function loadWhenWanted() {
   for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
-    addEventListener(sign, loadApplication, { once: true, passive: true })
+    addEventListener(sign, loadApplication, { once: true })
   }
   if (new URLSearchParams(location.search).has(campaignParameter)) loadApplication()
   else addEventListener('load', loadAfterPaint, { once: true })
