@@ -12,7 +12,7 @@ const pause = 1000
 
 /** Calls back once nothing is pressed: what moves between press and release gets no click. */
 function whenReleased(then: () => void) {
-  if (document.querySelector(':active'))
+  if (document.querySelector(':is(button, a, label, [type=checkbox]):active'))
     addEventListener('pointerup', () => setTimeout(then), { once: true })
   else then()
 }
