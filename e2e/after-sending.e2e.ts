@@ -31,7 +31,7 @@ test('the words for companies survive a reload and a full load, until the visito
   await sendCompanyLead(page)
   const words = page.getByText(thankYou.company.lead)
   await expect(words).toBeVisible()
-  const titles = thankYou.company.steps.map(({ title }) => title)
+  const titles = Object.values(thankYou.company.steps).map(({ title }) => title)
   const steps = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(steps).toHaveText(titles)
   await page.reload()

@@ -72,8 +72,11 @@ function* numbers(seed: number) {
 
 /** Runs in the page. A browser moves later, if there is an entry at all; a reload before would be given up. */
 function traverse(steps: number) {
-  history.go(steps)
-  return new Promise(done => setTimeout(done, 200))
+  return new Promise(done => {
+    addEventListener('popstate', () => setTimeout(done, 100), { once: true })
+    setTimeout(done, 800)
+    history.go(steps)
+  })
 }
 
 const moves: Record<string, (page: Page) => Promise<unknown>> = {

@@ -14,7 +14,7 @@ test('the thank-you page says what happens next and how to get in touch', async 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Richiesta Inviata!')
   await expect(main).toContainText('24 ore')
   await expect(main).toContainText('30 minuti')
-  const steps = thankYou.person.steps.map(({ title }) => title)
+  const steps = Object.values(thankYou.person.steps).map(({ title }) => title)
   await expect(main.getByRole('listitem').getByRole('heading')).toHaveText(steps)
   await expect(main.locator('a[href^="tel:"]')).toHaveText(site.phone)
   await expect(main.locator('a[href^="mailto:"]')).toHaveText(site.email)

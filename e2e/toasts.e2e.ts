@@ -87,7 +87,7 @@ test('the link before the header, and the header, take the focus clear of a toas
   await page.goto('/aziende')
   await next(page).click()
   await expect(toast(page)).toContainText('Campi obbligatori mancanti')
-  for (const selector of ['#root > a', '.page-header button']) {
+  for (const selector of ['#root > a', '.page-header a[href^="#"]']) {
     await page.locator(selector).first().focus()
     await expect.poll(() => coveredByToast(page, selector)).toEqual([])
   }

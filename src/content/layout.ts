@@ -37,6 +37,7 @@ export const layout = {
         { label: site.email, to: emailHref },
         { label: site.phone, to: phoneHref },
         ...words.chats,
+        ...site.social,
       ],
     },
     legal: {
@@ -44,7 +45,7 @@ export const layout = {
       links: [
         { label: 'Privacy Policy', to: paths.privacy },
         { label: 'Cookie Policy', to: paths.cookies },
-        { label: 'Termini di servizio', to: paths.terms },
+        { label: 'Termini e condizioni', to: paths.terms },
         { label: footer.accessibility, to: `${paths.terms}#accessibilita` },
       ],
     },

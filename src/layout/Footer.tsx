@@ -6,6 +6,7 @@ import { paths } from '~/content/paths'
 import { site } from '~/content/site'
 import { CookieFooterButtons } from '~/features/consent/CookieFooterButtons'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { useJustSent } from '~/features/sending/thanks'
 import { cn } from '~/lib/cn'
 
 const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
@@ -53,11 +54,12 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
 
 export function Footer() {
   const { pathname } = useLocation()
+  const justSent = useJustSent()
   const { footer } = layout
   return (
     <footer className="on-ghisa bg-ghisa text-gesso">
-      {/* The page for companies has its own form (specification, section 2). */}
-      {pathname !== paths.companies && <CallToAction />}
+      {/* The page for companies has its own form (specification, section 2); who has just sent is not asked again. */}
+      {pathname !== paths.companies && !justSent && <CallToAction />}
       <div className="wrap">
         <div className="grid grid-cols-2 gap-6 pt-band pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">
           <div className="max-lg:col-span-full">

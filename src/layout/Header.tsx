@@ -2,9 +2,12 @@ import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
-import { paths } from '~/content/paths'
-import { site } from '~/content/site'
+import { companyFormId, paths } from '~/content/paths'
+import { phoneHref, site } from '~/content/site'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { useJustSent } from '~/features/sending/thanks'
+import { cn } from '~/lib/cn'
+import { buttonClass } from '~/ui/Button'
 
 const linkClass =
   'no-underline opacity-90 decoration-2 decoration-fuoco underline-offset-6 hover:underline hover:opacity-100 aria-[current=page]:underline'
@@ -75,6 +78,33 @@ function CompactMenu() {
   )
 }
 
+/** On the page for companies it leads to their form; who has just sent is not asked again, but may call. */
+function HeaderButton() {
+  const { pathname } = useLocation()
+  const justSent = useJustSent()
+  const size = 'max-sm:px-2 sm:whitespace-nowrap max-[360px]:text-note'
+  if (justSent)
+    return (
+      <a href={phoneHref} className={cn(buttonClass('outline', 'small'), size)}>
+        {layout.headerCall}
+      </a>
+    )
+  if (pathname === paths.companies)
+    return (
+      <a
+        href={`#${companyFormId}`}
+        className={cn(buttonClass('primary', 'small'), 'needs-script', size)}
+      >
+        {layout.headerCompany}
+      </a>
+    )
+  return (
+    <OpenModalButton size="small" className={size}>
+      {layout.headerCta}
+    </OpenModalButton>
+  )
+}
+
 export function Header() {
   return (
     <header className="page-header on-ghisa sticky top-0 z-20 bg-ghisa text-gesso">
@@ -92,12 +122,7 @@ export function Header() {
           links={layout.navigation}
           className="hidden gap-6 font-medium text-small lg:flex"
         />
-        <OpenModalButton
-          size="small"
-          className="max-sm:px-2 sm:whitespace-nowrap max-[360px]:text-note"
-        >
-          {layout.headerCta}
-        </OpenModalButton>
+        <HeaderButton />
         <CompactMenu />
       </div>
     </header>

@@ -4,7 +4,7 @@ import { ClaimsNote } from '~/layout/ClaimsNote'
 import { PageHero } from '~/ui/PageHero'
 import { Eyebrow } from '~/ui/Section'
 import { CompanyForm } from './aziende/CompanyForm'
-import { Doubts, NextSteps, Training } from './aziende/CompanySections'
+import { Cases, Doubts, NextSteps, Training } from './aziende/CompanySections'
 
 export function AziendePage() {
   return (
@@ -15,10 +15,10 @@ export function AziendePage() {
         lead={companies.lead}
         align="start"
         aside={<CompanyForm />}
-      >
-        {shown.companyFacts && <Facts />}
-      </PageHero>
+        after={shown.companyFacts && <Facts />}
+      />
       {shown.training && <Training />}
+      {companies.cases.items.length > 0 && <Cases />}
       {shown.doubts && <Doubts />}
       {shown.next && <NextSteps />}
     </>
@@ -27,8 +27,8 @@ export function AziendePage() {
 
 function Facts() {
   return (
-    <>
-      <ul className="mt-6 border-linea-scura border-t lg:mt-10">
+    <div>
+      <ul className="border-linea-scura border-t">
         {companies.facts.map(({ value, label }) => (
           <li
             key={label}
@@ -40,6 +40,6 @@ function Facts() {
         ))}
       </ul>
       <ClaimsNote claimKeys={['salesIncrease', 'partnerCompanies']} className="text-fumo-chiaro" />
-    </>
+    </div>
   )
 }

@@ -5,8 +5,9 @@ import { layout } from '~/content/layout'
 import { contactCardPath, paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
 import { thankYou } from '~/content/thank-you'
-import { thankYouPage, useJustSent } from '~/features/sending/thanks'
+import { justSentKey, thankYouPage, useJustSent } from '~/features/sending/thanks'
 import { PageMeta } from '~/layout/PageMeta'
+import { tabStorage } from '~/lib/storage'
 import { buttonClass } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
 import { Eyebrow } from '~/ui/Section'
@@ -14,41 +15,33 @@ import { StepList } from '~/ui/StepList'
 
 thankYouPage.isLoaded = true
 
-/** Where the email goes and how to correct that, how to name the request, and which number will call. */
-function SentLines({ reference, email }: { reference: string; email: string }) {
-  const { mailTo, correct, correction, reference: label, call } = thankYou.sent
-  return (
-    <div className="wrap-anywhere mt-6 grid gap-2">
-      {email && (
-        <p>
-          {mailTo} <strong>{email}</strong>.{' '}
-          <a href={`${emailHref}?subject=${correction} ${reference}`}>{correct}</a>
-        </p>
-      )}
-      {call && (
-        <p>
-          {call.from}{' '}
-          <a href={contactCardPath} download="">
-            {call.save}
-          </a>
-        </p>
-      )}
-      {reference && (
-        <p>
-          {label} <strong>{reference}</strong>
-        </p>
-      )}
-    </div>
-  )
-}
+const { mailTo, correct, correction, reference: referenceLabel, call, ways } = thankYou.sent
 
 export function ThankYouPage() {
   useEffect(() => {
     scrollTo(0, 0)
+    return () => tabStorage.remove(justSentKey)
   }, [])
   // The built page, which no form has led to, has the words for people.
   const sent = useJustSent()
   const { lead, steps } = sent?.form === 'company' ? thankYou.company : thankYou.person
+  const address = sent?.email && (
+    <>
+      {` ${mailTo} `}
+      <strong className="text-gesso">{sent.email}</strong>.{' '}
+      <a href={`${emailHref}?subject=${correction} ${sent.reference}`}>{correct}</a>
+    </>
+  )
+  const number = call && (
+    <>
+      {` ${call.from} `}
+      <a href={contactCardPath} download="">
+        {call.save}
+      </a>
+      .
+    </>
+  )
+  const next = [{ ...steps.mail, more: address }, { ...steps.call, more: number }, steps.talk]
   return (
     <>
       <PageMeta page={thankYou} />
@@ -56,32 +49,45 @@ export function ThankYouPage() {
         above={<Eyebrow>{thankYou.eyebrow}</Eyebrow>}
         title={thankYou.title}
         lead={lead}
-        aside={<Barbell className="w-full" />}
-        below={
-          <>
-            <h2 className="sr-only">{thankYou.stepsTitle}</h2>
-            <StepList steps={steps} tone="dark" className="mt-stack pb-section" />
-          </>
+        align="start"
+        aside={
+          <div className="wrap-anywhere">
+            <h2 className="mb-4 text-subtitle sm:text-heading">{thankYou.stepsTitle}</h2>
+            <StepList steps={next} tone="dark" />
+          </div>
         }
+        below={<Contacts reference={sent?.reference} />}
       >
-        {sent && <SentLines reference={sent.reference} email={sent.email} />}
-        <div className="wrap-anywhere mt-9 flex flex-wrap gap-3.5 max-sm:*:w-full">
-          <Link to={paths.home} className={buttonClass('primary')}>
-            {thankYou.home}
-          </Link>
-          <a href={phoneHref} className={buttonClass('outline')}>
-            {site.phone}
-          </a>
-          <a href={emailHref} className={buttonClass('outline')}>
-            {site.email}
-          </a>
-          {[...layout.chats, ...thankYou.sent.ways].map(({ label, to }) => (
-            <a key={to} href={to} className={buttonClass('outline')}>
-              {label}
-            </a>
-          ))}
-        </div>
+        <Barbell className="mt-band hidden w-3/5 lg:block" />
       </PageHero>
     </>
+  )
+}
+
+function Contacts({ reference }: { reference: string | undefined }) {
+  return (
+    <div className="wrap-anywhere pt-band pb-section">
+      {reference && (
+        <p className="mb-4.5">
+          {referenceLabel} <strong>{reference}</strong>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3.5 max-sm:*:w-full">
+        <a href={phoneHref} className={buttonClass('primary')}>
+          {site.phone}
+        </a>
+        <a href={emailHref} className={buttonClass('outline')}>
+          {site.email}
+        </a>
+        {[...layout.chats, ...ways].map(({ label, to }) => (
+          <a key={to} href={to} className={buttonClass('outline')}>
+            {label}
+          </a>
+        ))}
+        <Link to={paths.home} className={buttonClass('outline')}>
+          {thankYou.home}
+        </Link>
+      </div>
+    </div>
   )
 }

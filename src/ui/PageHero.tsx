@@ -10,6 +10,8 @@ interface PageHeroProps {
   lead: string
   /** Shown below the lead. */
   children?: ReactNode
+  /** Shown below all of these in their column, but on narrow screens below the aside. */
+  after?: ReactNode
   /** Shown beside the text, or below it on narrow screens. */
   aside?: ReactNode
   /** Vertical alignment of the text and the aside. */
@@ -19,7 +21,16 @@ interface PageHeroProps {
 }
 
 /** The dark section at the top of a page, with its title. */
-export function PageHero({ above, title, lead, children, aside, align, below }: PageHeroProps) {
+export function PageHero({
+  above,
+  title,
+  lead,
+  children,
+  after,
+  aside,
+  align,
+  below,
+}: PageHeroProps) {
   return (
     <section className="on-ghisa overflow-hidden bg-ghisa pt-band text-gesso">
       <div className="wrap">
@@ -28,6 +39,7 @@ export function PageHero({ above, title, lead, children, aside, align, below }: 
             'grid gap-band',
             align === 'start' ? 'items-start' : 'items-center',
             Boolean(aside) && 'lg:grid-cols-[1fr_1.05fr]',
+            Boolean(after) && 'lg:grid-rows-[auto_1fr]',
           )}
         >
           <div>
@@ -40,7 +52,8 @@ export function PageHero({ above, title, lead, children, aside, align, below }: 
             </p>
             {children}
           </div>
-          {aside}
+          {after ? <div className="lg:col-start-2 lg:row-span-2">{aside}</div> : aside}
+          {after}
         </div>
         {below ?? <div className="pb-section" />}
       </div>

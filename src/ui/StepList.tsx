@@ -1,29 +1,44 @@
+import type { ReactNode } from 'react'
 import { cn } from '~/lib/cn'
 
 interface StepListProps {
-  steps: readonly { title: string; text: string }[]
-  /** The colours of the rule above the list and of its figures and texts. */
+  steps: readonly { title: string; text: string; more?: ReactNode }[]
+  /** Side by side in the text's colour, or one below the other on dark. */
   tone: 'fuoco' | 'dark'
-  className?: string
 }
 
 const tones = {
-  fuoco: { list: 'border-ghisa', figure: '', text: '' },
-  dark: { list: 'border-linea-scura', figure: 'text-fuoco', text: 'text-fumo-chiaro' },
+  fuoco: {
+    list: 'gap-0.5 border-ghisa lg:grid-cols-3',
+    step: 'pt-7 pr-7',
+    figure: '',
+    title: 'mt-3.5',
+    text: 'mt-2',
+  },
+  dark: {
+    list: 'border-linea-scura',
+    step: 'grid grid-cols-[48px_1fr] border-linea-scura border-b py-4.5',
+    figure: 'text-fuoco',
+    title: 'self-center',
+    text: 'col-start-2 mt-1.5 text-fumo-chiaro',
+  },
 }
 
-/** Numbered steps, side by side on wide screens. */
-export function StepList({ steps, tone, className }: StepListProps) {
-  const { list, figure, text: textClass } = tones[tone]
+/** Numbered steps. */
+export function StepList({ steps, tone }: StepListProps) {
+  const classes = tones[tone]
   return (
-    <ol className={cn('grid gap-0.5 border-t lg:grid-cols-3', list, className)}>
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className="pt-7 pr-7">
-          <span aria-hidden="true" className={cn('figure text-title', figure)}>
+    <ol className={cn('grid border-t', classes.list)}>
+      {steps.map(({ title, text, more }, index) => (
+        <li key={title} className={classes.step}>
+          <span aria-hidden="true" className={cn('figure text-title', classes.figure)}>
             {index + 1}
           </span>
-          <h3 className="mt-3.5">{title}</h3>
-          <p className={cn('mt-2', textClass)}>{text}</p>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.text}>
+            {text}
+            {more}
+          </p>
         </li>
       ))}
     </ol>

@@ -59,16 +59,16 @@ const film = aProvider({
   ],
 })
 
-test('each store of a provider has its own category and place', () => {
+test('each store of a provider has its own category and place; what the provider is for is said once', () => {
   const rows = cookieTables([film]).storage.rows.slice(ownEntries.length)
   expect(rows).toEqual([
     ['seat', functional, `${places.cookie}, 24 mesi`, 'Cinema: Mostra il film.'],
-    ['ad', marketing, `${places.localStorage}, 3 mesi`, 'Cinema: Mostra il film.'],
+    ['ad', marketing, `${places.localStorage}, 3 mesi`, 'Cinema'],
     [
       'yt*',
       functional,
       `${inWords(placeOf, { luogo: places.cookie, sito: 'film.test' })}, 1 ora`,
-      'Cinema: Mostra il film.',
+      'Cinema',
     ],
   ])
 })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { preloadPage } from '~/App'
 import { layout } from '~/content/layout'
+import { thankYou } from '~/content/thank-you'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { openDialog } from '~/lib/open-dialog'
 import { renderApp } from '~/test/render-app'
@@ -75,6 +76,11 @@ test('after a sent lead the modal opens empty', async () => {
   await screen.findByRole('heading', { name: 'Richiesta Inviata!' })
   expect(screen.getByText('giulia@esempio.it')).toBeVisible()
   expect(screen.getByText(/^\d{4}-\d{6}$/)).toBeVisible()
+  // Who has just sent is not asked again, in the header or above the footer.
+  for (const name of [layout.headerCta, layout.closing.cta])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  await user.click(screen.getByRole('link', { name: thankYou.home }))
+  await screen.findByRole('button', { name: layout.headerCta })
   await open()
   await screen.findByRole('dialog')
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('')

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '~/content/paths'
 import { tabStorage } from '~/lib/storage'
@@ -7,7 +7,7 @@ const forms = ['contact', 'company'] as const
 
 type Form = (typeof forms)[number]
 
-/** Key in the tab's storage: the form that was sent. It survives a reload of /thank-you; leaving that page removes it. */
+/** Key in the tab's storage: the form that was sent. It survives a reload; ThankYouPage.tsx removes it on leaving. */
 export const justSentKey = 'just-sent'
 
 /** Set by ThankYouPage.tsx when it loads: from then on the page is shown without waiting. */
@@ -36,18 +36,17 @@ export function useLeaveForThanks(form: Form) {
 
 const subscribeToNothing = () => () => {}
 
-/** What led to /thank-you; null for a direct visit. After a reload the email is empty. */
+/** What led to /thank-you; null for a direct visit and on other pages. After a reload the email is empty. */
 export function useJustSent() {
   // History state and storage are not trusted.
-  const { state } = useLocation()
+  const { pathname, state } = useLocation()
   const read = () => {
     const sent = state?.form ?? tabStorage.read(justSentKey)
     return forms.find(form => form === sent) ?? null
   }
-  useEffect(() => () => tabStorage.remove(justSentKey), [])
   // The prerendered page knows no form.
   const form = useSyncExternalStore(subscribeToNothing, read, () => null)
-  if (!form) return null
+  if (!form || pathname !== paths.thankYou) return null
   const reference = String(state?.reference ?? '')
   return { form, reference, email: lastSent?.reference === reference ? lastSent.email : '' }
 }

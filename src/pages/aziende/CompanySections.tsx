@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { companies } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
 import { cn } from '~/lib/cn'
@@ -17,6 +16,37 @@ export function Training() {
           >
             <h3>{item.title}</h3>
             <p className="mt-2.5 text-fumo">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Companies that tell what has changed; the demonstration invents none. */
+export function Cases() {
+  const { items, before, after, source } = companies.cases
+  return (
+    <Section id="casi" tone="carta" head={companies.cases}>
+      <ul className="grid gap-x-gap gap-y-9 lg:grid-cols-2">
+        {items.map(each => (
+          <li key={each.company} className="border-ghisa border-t-2 pt-7">
+            <h3>{each.company}</h3>
+            <dl className="mt-4.5 grid grid-cols-2 gap-4.5">
+              <div>
+                <dt className="text-fumo text-small">{before}</dt>
+                <dd>{each.before}</dd>
+              </div>
+              <div>
+                <dt className="text-fumo text-small">{after}</dt>
+                <dd className="font-bold">{each.after}</dd>
+              </div>
+            </dl>
+            <figure className="mt-4.5">
+              <blockquote>{each.quote}</blockquote>
+              <figcaption className="mt-2 font-bold">{each.name}</figcaption>
+            </figure>
+            <p className="mt-4.5 text-fumo text-small">{`${source}: ${each.source}.`}</p>
           </li>
         ))}
       </ul>
@@ -44,9 +74,9 @@ export function NextSteps() {
   return (
     <Section id="dopo" tone="fuoco" head={companies.next}>
       <StepList steps={steps} tone="fuoco" />
-      <Link to={`#${companyFormId}`} className={cn(buttonClass('dark'), 'mt-stack')}>
+      <a href={`#${companyFormId}`} className={cn(buttonClass('dark'), 'mt-stack')}>
         {cta}
-      </Link>
+      </a>
     </Section>
   )
 }
