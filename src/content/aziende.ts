@@ -18,6 +18,7 @@ export const companies = {
     return value === null ? [] : { value, label: labels[key] }
   }),
   training: { ...words.training, items: offered.training },
+  cases: { ...words.cases, items: offered.cases ?? [] },
   next: words.next,
   service: words.service,
   page: words,

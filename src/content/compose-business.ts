@@ -57,6 +57,14 @@ function composeFilm({ video }: Business['film']) {
   return { video: { ...place, ...words } }
 }
 
+/** A public profile, with the name by which visitors know its place. */
+function profileAt(address: string) {
+  const { hostname } = new URL(address)
+  const known = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube', 'TikTok']
+  const label = known.find(name => hostname.endsWith(`${name.toLowerCase()}.com`)) ?? hostname
+  return { label, to: address }
+}
+
 /** The data of the site: the business's own, filled in with examples, with facts in the place of their names. */
 export function composeBusiness(own: Files, examples: Files) {
   // The build has checked both against the schemas before it shows them to anybody.
@@ -65,13 +73,16 @@ export function composeBusiness(own: Files, examples: Files) {
   const { company, film, brand: _brand, ...words } = filled
   const { team, ...others } = composeWords(words, factsOf(filled))
   // No page shows the proofs of a person's results; only the build checks them.
-  const members = team.members.map(({ proof: _proof, ...member }) => member)
+  const members = team.members.map(({ proof: _proof, profile, ...member }) => ({
+    ...member,
+    profile: profile ? profileAt(profile) : null,
+  }))
   // Only the Privacy Policy says who else handles the data, and how long.
-  const { processors, logRetention, ...about } = company
+  const { processors, logRetention, social, ...about } = company
   const handling = { processors, logRetention }
   return {
     ...others,
-    company: about,
+    company: { ...about, social: social.map(profileAt) },
     handling,
     film: composeFilm(film),
     team: { ...team, members },
@@ -128,5 +139,6 @@ export function wordFacts(business: Composed): Facts {
     ['termine', guarantee?.within ?? null],
     ['contratto', guarantee?.contract ?? null],
     ['altrimenti', guarantee?.otherwise ?? null],
+    ['chi registra', handling.processors.find(({ role }) => role === 'recording')?.name ?? null],
   ])
 }

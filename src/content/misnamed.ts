@@ -15,7 +15,7 @@ const filledByPage: Record<string, readonly string[]> = {
   'pages/cookies.tables.together': ['servizio', 'categoria'],
   'pages/cookies.tables.placeOf': ['luogo', 'sito'],
   'pages/cookies.thirdParties.startsWith': ['categorie'],
-  'pages/cookies.thirdParties.policyOf': ['servizio'],
+  'pages/cookies.thirdParties.policyOf': ['azienda'],
 }
 
 /** A text with a name in braces that stands for nothing. */

@@ -32,6 +32,7 @@ export function withoutHidden(business: Business): Business {
     programmes: when('services', programmes, { programmes: [] }),
     testimonials: when('results', testimonials, { testimonials: [] }),
     companies: {
+      cases: companies.cases,
       training: when('training', companies.training, []),
       doubts: when('doubts', companies.doubts, []),
     },

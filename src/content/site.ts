@@ -6,7 +6,9 @@ export type PresentationVideo = NonNullable<typeof film.video>
 export type Company = Business['company']['company']
 /** A company that handles personal data for us (art. 28 GDPR). */
 export type Processor = Business['company']['processors'][number]
-export type Site = Omit<Business['company'], keyof typeof handling> & {
+export type Site = Omit<Business['company'], keyof typeof handling | 'social'> & {
+  /** Its public profiles. */
+  social: readonly { label: string; to: string }[]
   /** Not every business has one. */
   video: PresentationVideo | null
 }

@@ -31,7 +31,7 @@ function homePage({ site, services }: Content): object[] {
         addressRegion: company.province,
         addressCountry: 'IT',
       },
-      ...(social.length > 0 && { sameAs: social }),
+      ...(social.length > 0 && { sameAs: social.map(({ to }) => to) }),
     },
     {
       '@type': 'WebSite',
@@ -58,7 +58,7 @@ function companiesPage({ site: { name, url }, paths, companies }: Content): obje
       description: companies.lead,
       url: url + paths.companies,
       areaServed: 'IT',
-      audience: { '@type': 'BusinessAudience', audienceType: companies.eyebrow },
+      audience: { '@type': 'BusinessAudience', audienceType: companies.page.audience },
       provider: { '@type': 'Organization', '@id': `${url}/#organization`, name, url: `${url}/` },
     },
   ]

@@ -43,10 +43,10 @@ test('JSON-LD leaves out profiles, REA and tax code of a business without them',
   const { rea: _rea, taxCode: _taxCode, ...company } = site.company
   const [without] = graphOf('home', withSite({ social: [], company }))
   for (const name of ['sameAs', 'identifier', 'taxID']) expect(without).not.toHaveProperty(name)
-  const social = ['https://social.test/profilo']
+  const social = [{ label: 'social.test', to: 'https://social.test/profilo' }]
   const registered = { ...company, rea: 'MI-1', taxCode: '00159560366' }
   expect(graphOf('home', withSite({ social, company: registered }))[0]).toMatchObject({
-    sameAs: social,
+    sameAs: ['https://social.test/profilo'],
     identifier: { propertyID: 'REA', value: 'MI-1' },
     taxID: '00159560366',
   })

@@ -56,11 +56,12 @@ export function cookieTables(providers: readonly Provider[]) {
     rows: [
       ...own.rows,
       ...providers.flatMap(({ service, purpose, stores }) =>
-        stores.map(store => [
+        stores.map((store, index) => [
           store.name,
           nameOf(store.category),
           `${placeOf(store)}, ${store.duration}`,
-          `${service}: ${purpose}`,
+          // Said once, not in each of eleven rows.
+          index > 0 ? service : `${service}: ${purpose}`,
         ]),
       ),
     ],
@@ -81,7 +82,7 @@ function thirdParties(providers: readonly Provider[]): LegalBlock[] {
   const pairs = providers.map(provider => {
     const { service, company, purpose, policy } = provider
     const start = fill(about.startsWith, { categorie: startingCategories(provider) })
-    const link = `[${fill(about.policyOf, { servizio: service })}](${policy})`
+    const link = `[${fill(about.policyOf, { azienda: company })}](${policy})`
     const notice = hasNotice(provider) ? about.orByNotice : ''
     const text = `${company.replace(/\.$/, '')}. ${purpose} ${start}${notice}. ${link}`
     return { term: service, text }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Provider } from '~/content/services/provider'
 import { googleTags, metaPixel, players } from '~/content/services/services'
-import { notices, privacyDocument, trackingPurposes } from './privacy'
+import { addedPurposes, notices, privacyDocument } from './privacy'
 
 const { G: analytics, AW: ads } = googleTags
 const meta: Provider = metaPixel
@@ -28,19 +28,19 @@ test('without services of other companies the policy names none', () => {
     ...Object.values(notices),
     analytics.transfer,
     meta.transfer,
-    meta.jointControl,
+    meta.responsibility,
   ])
     expect(policy([]).all).not.toContain(JSON.stringify(words))
-  for (const { purpose } of Object.values(trackingPurposes)) expect(own).not.toContain(purpose)
+  for (const { purpose } of Object.values(addedPurposes)) expect(own).not.toContain(purpose)
 })
 
 test('a purpose is added for each category of which there is a service', () => {
-  const statistics = trackingPurposes.analytics.purpose
-  const adverts = trackingPurposes.marketing.purpose
+  const statistics = addedPurposes.analytics.purpose
+  const adverts = addedPurposes.marketing.purpose
   // With consent to marketing, the tag of Google Analytics keeps entries of adverts.
   expect(added([analytics])).toEqual([statistics, adverts])
   expect(added([ads, meta])).toEqual([adverts])
-  expect(added([vimeo])).toEqual([trackingPurposes.functional.purpose])
+  expect(added([vimeo])).toEqual([addedPurposes.functional.purpose])
   expect(added([vimeo, analytics, meta])).toHaveLength(3)
 })
 
@@ -56,7 +56,7 @@ test('each purpose says data, basis and retention; an added one rests on consent
 })
 
 test('the joint controllership is named with the pixel of Meta, and only then', () => {
-  const words = JSON.stringify(meta.jointControl)
+  const words = JSON.stringify(meta.responsibility)
   expect(policy([meta]).wordsOf('destinatari')).toContain(words)
   expect(policy([analytics, ads, vimeo]).all).not.toContain(words)
 })
@@ -72,18 +72,14 @@ test('the transfers name each company of a service once', () => {
 })
 
 test.each(Object.keys(notices) as (keyof typeof notices)[])(
-  'the notice "%s" stands with the collected data',
+  'the notice "%s" stands with the collected data, and its purpose and basis with the purposes',
   name => {
-    expect(policy([], [name]).wordsOf('dati')).toContain(JSON.stringify(notices[name]))
+    const { wordsOf, purposes } = policy([], [name])
+    expect(wordsOf('dati')).toContain(JSON.stringify(notices[name]))
+    expect(purposes.slice(own.length)).toEqual([addedPurposes[name]])
+    expect(addedPurposes[name].basis).toMatch(/art. 6, par. 1, lett. [cf]/)
   },
 )
-
-test('counts without consent are a purpose of their own, on a legitimate interest', () => {
-  const { counts } = trackingPurposes
-  expect(policy([], ['counts']).purposes.slice(own.length)).toEqual([counts])
-  expect(policy([], ['campaign']).purposes).toHaveLength(own.length)
-  expect(counts.basis).toMatch(/^legittimo interesse/i)
-})
 
 test('a service among the processors adds no transfer', () => {
   expect(policy([{ ...meta, transfer: null }]).wordsOf('trasferimenti')).toBe(

@@ -21,9 +21,9 @@ type NoticeName = keyof typeof words.notices
 
 /**
  * Added to the purposes when a service of another company of that category is configured, or where the notice of that
- * name stands. Otherwise the policy does not name the purpose.
+ * name stands: what is collected has a purpose and a basis (art. 13(1)(c) GDPR).
  */
-export const trackingPurposes: Record<ProviderCategory | 'counts', Purpose> = words.purposes
+export const addedPurposes: Record<ProviderCategory | NoticeName, Purpose> = words.purposes
 
 export const privacy = withInserted(words.document as LegalWords, {
   recipients: [recipients(handling.processors)],
@@ -40,7 +40,10 @@ interface Configuration {
 function additions({ noticeNames, providers }: Configuration): Record<string, LegalBlock[]> {
   return {
     dati: noticeNames.map(name => notices[name]),
-    destinatari: providers.flatMap(({ jointControl }) => jointControl ?? []),
+    destinatari: [
+      ...(providers.length > 0 ? [words.processors.withConsent] : []),
+      ...providers.flatMap(({ responsibility }) => responsibility ?? []),
+    ],
     // Once for two services of one company.
     trasferimenti: [...new Set(providers.flatMap(({ transfer }) => transfer ?? []))],
   }
@@ -51,8 +54,7 @@ export function privacyDocument(configuration: Configuration): LegalDocument {
   const categories = (['functional', 'analytics', 'marketing'] as const).filter(category =>
     configuration.providers.some(provider => belongsTo(provider, category)),
   )
-  const named = configuration.noticeNames.filter(name => name === 'counts')
-  const purposes = [...categories, ...named].map(name => trackingPurposes[name])
+  const purposes = [...categories, ...configuration.noticeNames].map(name => addedPurposes[name])
   const added = additions(configuration)
   const withPurposes = (block: LegalBlock): LegalBlock =>
     typeof block === 'object' && 'purposes' in block

@@ -1,5 +1,10 @@
+import { offer } from '~/content/business'
 import { composed } from '~/content/composed'
 import written from '~/content/pages/terms.json' with { type: 'json' }
-import type { LegalDocument } from './legal-document'
+import { type LegalWords, withInserted } from './legal-document'
 
-export const terms = composed(written).document as LegalDocument
+const { guarantee } = offer
+
+export const terms = withInserted(composed(written).document as LegalWords, {
+  guaranteeRules: guarantee ? [{ list: guarantee.rules }] : [],
+})

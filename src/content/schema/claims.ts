@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { month, optional, people, text } from './rules.ts'
+import { isHttpsUrl } from './values.ts'
 
 const source = text({
   title: 'Documento che la prova',
@@ -9,7 +10,7 @@ const source = text({
 const meaning = text({
   title: 'Che cosa vuol dire',
   hint: 'Si legge nella nota, dopo la cifra.',
-  example: 'chi raggiunge l’obiettivo del percorso',
+  example: 'chi chiude la prima vendita entro il percorso',
 })
 const entries = {
   source,
@@ -81,7 +82,25 @@ function claim<Entries extends v.ObjectEntries>(title: string, own: Entries) {
  */
 export const claims = v.pipe(
   v.object({
-    stars: optional(v.pipe(claim('Cinque stelle', { meaning, ...measured }), inOrder(), areFive())),
+    stars: optional(
+      v.pipe(
+        claim('Cinque stelle', {
+          meaning,
+          ...measured,
+          reviews: optional(
+            text({
+              title: 'Dove si leggono',
+              hint: 'L’indirizzo delle recensioni, se sono pubbliche.',
+              example: 'https://it.trustpilot.com/review/azienda.it',
+              rule: isHttpsUrl,
+              problem: 'non è un indirizzo https://',
+            }),
+          ),
+        }),
+        inOrder(),
+        areFive(),
+      ),
+    ),
     trained: optional(
       v.pipe(
         claim('Venditori formati', {

@@ -122,6 +122,7 @@ const roles = {
   email: 'tiene la posta',
   calendar: 'gestisce gli appuntamenti',
   phone: 'gestisce telefonate e messaggi',
+  recording: 'registra o trascrive le chiamate',
   archive: 'conserva l’archivio dei contatti (CRM, fogli di calcolo)',
   statistics: 'conta le visite',
 }

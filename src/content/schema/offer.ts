@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { longText, optional, text } from './rules.ts'
+import { list, longText, optional, text } from './rules.ts'
 
 /** What may be true of a business as the demonstration says it. */
 export const offer = v.pipe(
@@ -28,8 +28,17 @@ export const offer = v.pipe(
           contract: text({ title: 'Con quale contratto', example: 'un contratto di lavoro' }),
           otherwise: text({
             title: 'Che cosa succede altrimenti',
-            example: 'ti rimborsiamo il percorso',
+            hint: 'Dopo “Se entro 6 mesi dalla fine non lavori”.',
+            example: 'ti rimborsiamo',
           }),
+          // An offer with limits says them before the contract (art. 22 of the Codice del consumo).
+          rules: v.pipe(
+            list(longText({ title: 'Regola', example: 'Puoi rifiutare due offerte.' }), {
+              title: 'Le regole',
+              hint: 'Per intero, come nel contratto: chi vale, quali offerte contano, come si chiede il rimborso. Si leggono nei termini.',
+            }),
+            v.minLength(1, 'è senza regole; scrivi quelle del contratto'),
+          ),
         }),
         v.title('Garanzia di inserimento'),
       ),

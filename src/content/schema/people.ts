@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { evidence } from './claims.ts'
 import { list, longText, month, optional, pictureAddress, text } from './rules.ts'
-import { isEmail } from './values.ts'
+import { isEmail, isHttpsUrl } from './values.ts'
 
 /** Twice the width of the frame in src/pages/home/Team.tsx, in its proportions. */
 const portrait = { folder: 'team', width: 800, height: 880 } as const
@@ -33,6 +33,15 @@ const member = v.pipe(
       rule: isEmail,
       problem: 'non è un indirizzo email',
     }),
+    profile: optional(
+      text({
+        title: 'Profilo pubblico',
+        hint: 'Per esempio su LinkedIn. Il sito mostra solo un link.',
+        example: 'https://www.linkedin.com/in/anna-bianchi',
+        rule: isHttpsUrl,
+        problem: 'non è un indirizzo https://',
+      }),
+    ),
     proof: optional(evidence),
   }),
   v.check(

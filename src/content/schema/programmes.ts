@@ -47,8 +47,24 @@ const doubt = v.object({
   answer: longText({ title: 'Risposta', example: 'Bastano due ore a settimana.' }),
 })
 
+/** A client who speaks by name, with numbers before and after (art. 22 c. 5-bis of the Codice del consumo). */
+const clientCase = v.object({
+  company: text({ title: 'Azienda', example: 'Rossi Impianti S.r.l., 12 venditori' }),
+  before: text({ title: 'Prima', example: '4 contratti al mese a persona' }),
+  after: text({ title: 'Dopo', example: '7 contratti al mese a persona' }),
+  quote: longText({ title: 'Le parole di chi la guida', example: 'Ora so dove si perde.' }),
+  name: text({ title: 'Chi parla, e che cosa fa', example: 'Anna Bianchi, direttrice vendite' }),
+  source: text({ title: 'Documento che lo prova', example: 'report vendite, gennaio-giugno 2026' }),
+})
+
 export const companies = v.pipe(
   v.object({
+    cases: optional(
+      list(clientCase, {
+        title: 'Aziende che hai allenato',
+        hint: 'Vere, con il loro consenso scritto. Il sito mostra anche il documento.',
+      }),
+    ),
     training: list(item, { title: 'Come alleni i team delle aziende' }),
     doubts: list(doubt, { title: 'Risposte ai dubbi delle aziende' }),
   }),

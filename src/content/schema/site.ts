@@ -26,7 +26,7 @@ const version = (title: string) =>
 export const legal = v.pipe(
   v.object({
     privacy: version('Privacy Policy'),
-    terms: version('Termini di servizio'),
+    terms: version('Termini e condizioni'),
     cookies: version('Cookie Policy'),
   }),
   v.title('Versioni dei testi legali'),

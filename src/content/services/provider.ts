@@ -27,8 +27,8 @@ export interface Provider {
    * stands among the business's processors.
    */
   transfer: string | null
-  /** In our privacy policy, if the company answers for the data together with us (art. 26 GDPR). */
-  jointControl?: string
+  /** In our privacy policy: who answers for the data, the company for us, with us or alone (art. 4, 26, 28 GDPR). */
+  responsibility?: string
   /** It may run if one of them is allowed, or always if there is none. */
   categories: readonly ProviderCategory[]
   stores: readonly ProviderStore[]

@@ -24,6 +24,10 @@ const clickEntry = {
 const googleTransfer =
   'Se accetti i servizi di Google, Google LLC tratta i dati negli Stati Uniti: aderisce all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).'
 
+// Google's data processing terms for Analytics, and its terms between controllers for adverts: https://business.safety.google/
+const googleResponsibility =
+  'Con i servizi di Google, Google Ireland Limited tratta i dati delle statistiche per nostro conto, come responsabile (art. 28 GDPR); di quelli della pubblicità è titolare autonomo.'
+
 // What Google's own site keeps: https://business.safety.google/adscookies/
 const adCookie = {
   name: 'IDE',
@@ -48,8 +52,10 @@ export const googleTags = {
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
     transfer: googleTransfer,
+    responsibility: googleResponsibility,
     service: 'Google Analytics',
-    purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
+    purpose:
+      'Misura le visite e, se accetti il marketing, i risultati degli annunci e ne mostra di adatti a te.',
     stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
   },
   AW: {
@@ -58,8 +64,9 @@ export const googleTags = {
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
     transfer: googleTransfer,
+    responsibility: googleResponsibility,
     service: 'Google Ads',
-    purpose: 'Misura i risultati degli annunci e ne mostra di pertinenti.',
+    purpose: 'Misura i risultati degli annunci e ne mostra di adatti a te.',
     stores: [click, campaign, clickEntry, adCookie, adTest],
   },
   // A Google tag of both; which one it has is decided at Google.
@@ -69,8 +76,10 @@ export const googleTags = {
     company: 'Google Ireland Limited',
     policy: 'https://policies.google.com/privacy?hl=it',
     transfer: googleTransfer,
+    responsibility: googleResponsibility,
     service: 'Google Analytics e Google Ads',
-    purpose: 'Misura le visite e, se accetti il marketing, i risultati degli annunci.',
+    purpose:
+      'Misura le visite e, se accetti il marketing, i risultati degli annunci e ne mostra di adatti a te.',
     stores: [visitor, visit, click, campaign, clickEntry, adCookie, adTest],
   },
 } as const satisfies Record<string, Provider>
@@ -128,10 +137,10 @@ export const metaPixel = {
   transfer:
     'Se accetti il marketing, Meta Platforms, Inc. tratta i dati negli Stati Uniti: aderisce all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).',
   // Court of justice of the EU, C-40/17, Fashion ID.
-  jointControl:
+  responsibility:
     'Con il pixel di Meta, siamo contitolari del trattamento con Meta Platforms Ireland Limited per la raccolta dei dati e la loro trasmissione a Meta (art. 26 GDPR; Corte di giustizia UE, 29 luglio 2019, C-40/17). Per quello che Meta ne fa dopo è titolare da sola. Puoi esercitare i tuoi diritti con noi o con Meta, che li spiega nella sua [informativa](https://www.facebook.com/privacy/policy).',
   service: 'Pixel di Meta',
-  purpose: 'Misura i risultati degli annunci su Facebook e Instagram e ne mostra di pertinenti.',
+  purpose: 'Misura i risultati degli annunci su Facebook e Instagram e ne mostra di adatti a te.',
   stores: [
     { name: '_fbp', kind: 'cookie', category: 'marketing', duration: '3 mesi' },
     { name: '_fbc', kind: 'cookie', category: 'marketing', duration: '3 mesi' },

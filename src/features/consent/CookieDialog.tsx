@@ -5,7 +5,7 @@ import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { LinkedText } from '~/ui/LinkedText'
 import { Switch } from '~/ui/Switch'
-import { type Category, categories, draftOf } from './choice'
+import { allCategories, type Category, categories, draftOf, onlyEssential } from './choice'
 import { useCookieConsent } from './cookie-consent-context'
 
 const words: Record<Category, { name: string; text: string }> = cookieDialog.categories
@@ -48,6 +48,15 @@ function CookiePreferences() {
   return (
     <>
       <div className="mb-5.5 border-linea border-t">
+        {/* With many to answer, all can be accepted at once here too (Garante, doc. web 9677876, letter f). */}
+        {providers.length > 0 && (
+          <Switch
+            label={cookieDialog.all.name}
+            description={cookieDialog.all.text}
+            checked={categories.every(category => draft[category])}
+            onChange={checked => setDraft(checked ? allCategories : onlyEssential)}
+          />
+        )}
         {categories.map(category => (
           <Switch
             key={category}

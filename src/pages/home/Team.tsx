@@ -8,7 +8,7 @@ export function Team() {
   return (
     <Section id="team" head={team}>
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:not-has-[>:nth-child(3)]:grid-cols-2">
-        {team.members.map(({ photo, name, role, bio, achievements, email }) => (
+        {team.members.map(({ photo, name, role, bio, achievements, email, profile }) => (
           <li key={name} className="flex flex-col">
             <div className="aspect-[4/4.4] max-h-115 overflow-hidden rounded-surface bg-ferro">
               <Portrait photo={photo} name={name} />
@@ -17,7 +17,7 @@ export function Team() {
             <h3 className="text-heading">{name}</h3>
             <p className="mt-2.5 mb-5 text-fumo">{bio}</p>
             <CheckList items={achievements} />
-            <div className="mt-6 flex gap-2.5">
+            <div className="mt-6 flex flex-wrap gap-2.5">
               <OpenModalButton variant="dark" size="small">
                 {team.cta}
               </OpenModalButton>
@@ -28,6 +28,15 @@ export function Team() {
               >
                 {team.email}
               </a>
+              {profile && (
+                <a
+                  href={profile.to}
+                  aria-label={`${profile.label}: ${name}`}
+                  className={buttonClass('outline', 'small')}
+                >
+                  {profile.label}
+                </a>
+              )}
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /*
  * The data of another, invented business, as real as a build demands: a sole trader with the characters that
- * break markup in the name, words as long as they come, profiles, a data protection officer, a fourth coach and
- * testimony; without stars, a share of success, a guarantee and answers to doubts.
+ * break markup in the name, words as long as they come, profiles, a data protection officer, who records calls, a fourth
+ * coach and testimony, a client who speaks; without stars, a share of success, a guarantee and answers to doubts.
  */
 
 const site = {
@@ -32,6 +32,7 @@ const site = {
     { name: 'Netlify, Inc.', role: 'hosting', country: 'Stati Uniti', safeguard: 'dpf' },
     { name: 'Celonis s.r.o.', role: 'automation', country: 'Cechia', safeguard: 'eea' },
     { name: 'Google Ireland Limited', role: 'email', country: 'Irlanda', safeguard: 'eea' },
+    { name: 'Trascrive & C. S.r.l.', role: 'recording', country: 'Italia', safeguard: 'eea' },
     { name: 'Zoë’s Calendar Ltd', role: 'calendar', country: 'Svizzera', safeguard: 'adequacy' },
   ],
   logRetention: '14 giorni',
@@ -74,6 +75,7 @@ const members = [
     bio: 'Vende macchine agricole da quando aveva vent’anni, e lo insegna da dodici.',
     achievements: ['112 persone seguite', 'Trattative in tedesco e in italiano'],
     email: email('juergen'),
+    profile: 'https://www.linkedin.com/in/juergen-damico',
     proof: register,
   },
   {
@@ -160,6 +162,17 @@ export const realBusiness = {
   testimonials: { testimonials },
   programmes: { programmes: services },
   companies: {
+    cases: [
+      {
+        company: 'Fröhlich & Söhne "Holz" S.n.c., sette venditori',
+        before: '3 preventivi accettati su 20',
+        after: '7 preventivi accettati su 20',
+        quote:
+          'Chiedevamo poco e parlavamo troppo. Adesso il preventivo lo scriviamo con il cliente.',
+        name: 'Þórdís Fröhlich, titolare',
+        source: 'registro dei preventivi, 2025–2026',
+      },
+    ],
     training: [
       { title: 'Chi', text: 'Jürgen D’Amico-Mühlbacher, con {oltre anni} anni di mercati.' },
       { title: 'Dove & quando', text: 'Nella tua officina, prima che aprano i cancelli.' },
