@@ -19,7 +19,7 @@ test('the sections stand in the order of the specification, and show what it nam
   await expect(first.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeVisible()
   await expect(first).toContainText('3 mesi')
   for (const section of [first, page.locator('#servizi')])
-    await expect(section.getByRole('link', { name: guaranteeLink.label })).not.toHaveCount(0)
+    await expect(section.locator(`a[href="${guaranteeLink.to}"]`)).not.toHaveCount(0)
   const figures = page.locator('#chi-siamo').getByRole('definition')
   await expect(figures).toHaveText(['50+', '98%', '+300%', '10+'])
   await expect(page.getByText(about.mission)).toBeVisible()

@@ -243,7 +243,7 @@ test('a sentence is found by what one sees, and rewritten where it is written', 
 }) => {
   await page.goto(`${fresh.address}#words`)
   const sought = field(page, 'Scrivi le parole che vedi sul sito')
-  await sought.fill('ti richiamiamo entro 24 ore. Se preferisci')
+  await sought.fill('ti chiamiamo entro 24 ore. Se preferisci')
   const text = field(page, 'home › faq › lead')
   await expect(text).toHaveValue(/entro \{richiamata\}/)
   await text.fill("Chiedi a noi: l'allenamento di {nessuno}.")

@@ -10,8 +10,8 @@ export const contact = {
   title: 'Ottieni GRATIS il metodo',
   text: 'Compila il form e ricevi gratuitamente il metodo per avere la tua seconda entrata.',
   fields: {
-    nome: { label: 'Nome *', ...modal.fields.nome },
-    email: { label: 'Email *', ...modal.fields.email },
+    nome: { label: 'Nome *', hint: undefined, ...modal.fields.nome },
+    email: { label: 'Email *', hint: undefined, ...modal.fields.email },
     telefono: { label: 'Telefono *', ...modal.fields.telefono },
   },
   terms: {

@@ -17,7 +17,9 @@ const withConditions = (text: string) =>
 
 export const hero = {
   ...home.hero,
-  lead: `${withConditions(home.hero.lead)}.`,
+  lead: guarantee
+    ? `${home.hero.lead} ([${home.hero.conditions}](${guaranteeLink.to})).`
+    : `${home.hero.lead}.`,
   /** Fixed by the specification. */
   cta: 'OTTIENI GRATIS IL METODO',
   stars: claims.stars,

@@ -3,14 +3,18 @@ import { cn } from '~/lib/cn'
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describedby'> {
   label: string
+  /** Why it is asked for. */
+  hint?: string | undefined
   error?: string | undefined
 }
 
-/** A labelled input with its error. */
-export function Field({ label, error, className, id: givenId, ...rest }: FieldProps) {
+/** A labelled input with its hint and its error. */
+export function Field({ label, hint, error, className, id: givenId, ...rest }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const described = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])].join(' ')
   return (
     <div className={cn('mb-4.5', className)}>
       <label htmlFor={id} className="mb-1.75 block font-semibold text-small">
@@ -19,10 +23,15 @@ export function Field({ label, error, className, id: givenId, ...rest }: FieldPr
       <input
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={described || undefined}
         className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-body placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
         {...rest}
       />
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-fumo text-note">
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )

@@ -72,6 +72,11 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       aria-label={companyForm.label}
       className="on-carta needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
     >
+      {step === 1 && (
+        <p aria-hidden="true" className="mb-4.5 font-semibold">
+          {companyForm.label}
+        </p>
+      )}
       <StepHeading step={step} ref={heading} />
       <p role="status" className="sr-only">
         {wizard.hasChangedStep && stepAnnouncement(step)}
@@ -91,9 +96,14 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           <LinkedText text={companyForm.privacy.text} newTab={companyForm.privacy.newTab} />
         </p>
       )}
-      {trouble && <NotSentNotice trouble={trouble} answers={() => answersOf(companyLead.values)} />}
+      {trouble && (
+        <NotSentNotice
+          trouble={trouble}
+          form="company"
+          answers={() => answersOf(companyLead.values)}
+        />
+      )}
       <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
-        {step === 1 && <p className="self-center text-small text-fumo">{companyForm.effort}</p>}
         {step > 1 && (
           <Button variant="outline" onClick={wizard.back} disabled={isLocked}>
             {companyForm.back}

@@ -61,7 +61,6 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
       onSubmit={handleSubmit}
       data-draft={draftKeys.contact}
     >
-      <p className="mb-4.5 text-fumo text-note">{contact.required}</p>
       {textFields.map(field => {
         const TextInput = fieldFor(inputs[field].type)
         return (
@@ -71,6 +70,7 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
             required
             label={contact.fields[field].label}
             placeholder={contact.fields[field].placeholder}
+            hint={contact.fields[field].hint}
             defaultValue={lead.values[field]}
             readOnly={isLocked}
             error={errorOf(field, problems[field])}
@@ -79,7 +79,7 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
         )
       })}
       <HasteSigns />
-      <p className="mb-3 text-fumo text-note">{contact.use}</p>
+      <p className="mb-3 text-fumo text-note">{`${contact.use} ${contact.required}`}</p>
       <Checkbox
         name="accettaTermini"
         required
@@ -87,7 +87,9 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
         defaultChecked={lead.values.accettaTermini}
         error={problems.accettaTermini && contact.terms.missing}
       />
-      {trouble && <NotSentNotice trouble={trouble} answers={() => answersOf(lead.values)} />}
+      {trouble && (
+        <NotSentNotice trouble={trouble} form="contact" answers={() => answersOf(lead.values)} />
+      )}
       <SendButton isLocked={isLocked} isSlow={trouble === 'slow'}>
         {isLocked ? contact.sending : contact.submit}
       </SendButton>

@@ -17,17 +17,18 @@ function subscribe(update: () => void) {
 type Answers = readonly (readonly [label: string, text: string])[]
 
 /** The answers as a message, encoded for an address. */
-function messageOf(answers: Answers): string {
+function messageOf(greeting: string, answers: Answers): string {
   const lines = answers.flatMap(([label, text]) =>
-    text ? [`${label.replace(/[ *]+$/, '')}: ${cleanText(text)}`] : [],
+    text ? [`${label.replace(/[ *]+$/, '').replace(/[^?]$/, '$&:')} ${cleanText(text)}`] : [],
   )
-  return encodeURIComponent(lines.join('\r\n'))
+  return encodeURIComponent([greeting, '', ...lines].join('\r\n'))
 }
 
 const { whatsapp } = notSent
 
 interface NotSentNoticeProps {
   trouble: SendTrouble
+  form: keyof typeof notSent.mails
   /** The current text of each field, with its label. */
   answers: () => Answers
 }
@@ -36,15 +37,15 @@ interface NotSentNoticeProps {
  * Says why a send failed or is slow, that no input is lost, and how else to reach the business. After a failure
  * it takes the focus, which the disabled button has lost; while the send is slow it only scrolls into view.
  */
-export function NotSentNotice({ trouble, answers }: NotSentNoticeProps) {
+export function NotSentNotice({ trouble, form, answers }: NotSentNoticeProps) {
+  const { subject, greeting } = notSent.mails[form]
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
-  const write = () => messageOf(answers())
+  const write = () => messageOf(greeting, answers())
   const message = useSyncExternalStore(subscribe, write, write)
-  const subject = encodeURIComponent(notSent.subject)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
@@ -61,7 +62,9 @@ export function NotSentNotice({ trouble, answers }: NotSentNoticeProps) {
       </p>
       <p className="mt-2">
         <LinkedText text={reachUs(trouble === 'slow' ? notSent.wait : notSent.hint, '')} />{' '}
-        <a href={`${emailHref}?subject=${subject}&body=${message}`}>{notSent.email}</a>
+        <a href={`${emailHref}?subject=${encodeURIComponent(subject)}&body=${message}`}>
+          {notSent.email}
+        </a>
         {whatsapp && (
           <>
             {' '}

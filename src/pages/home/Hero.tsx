@@ -40,7 +40,14 @@ export function Hero() {
         )}
       </div>
       <NoScriptNotice className="mt-4.5" />
-      <p className="mt-4.5 text-fumo-chiaro text-small">{hero.note}</p>
+      <ul className="mt-6 grid gap-1 text-sabbia">
+        {hero.offer.map(text => (
+          <li key={text} className="check-mark relative pl-7">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-fumo-chiaro text-small">{hero.note}</p>
     </PageHero>
   )
 }
@@ -55,12 +62,19 @@ function Rating() {
           <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
             ★★★★★
           </span>
-          <span>{`${stars.meaning}, ${stars.people} ${stars.source}`}</span>
+          <Reviews
+            address={stars.reviews}
+          >{`${stars.meaning} in ${stars.people} ${stars.source}`}</Reviews>
         </>
       )}
       {rating}
     </p>
   )
+}
+
+/** A link where the reviews can be read. */
+function Reviews({ address, children }: { address: string | null | undefined; children: string }) {
+  return address ? <a href={address}>{children}</a> : <span>{children}</span>
 }
 
 function Strip() {

@@ -2,6 +2,7 @@ import { Plates } from '~/brand/Plates'
 import { method } from '~/content/home'
 import { sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
+import { LinkedText } from '~/ui/LinkedText'
 import { Section } from '~/ui/Section'
 
 export function Method() {
@@ -18,7 +19,9 @@ export function Method() {
               {index + 1}
             </span>
             <h3 className="lg:text-heading">{title}</h3>
-            <p className="max-lg:col-start-2">{text}</p>
+            <p className="max-lg:col-start-2">
+              <LinkedText text={text} />
+            </p>
             <Plates
               loaded={index + 1}
               className="h-9 w-auto max-lg:col-start-2 max-lg:mt-1 lg:h-14 lg:justify-self-end"
