@@ -1,16 +1,19 @@
 import type { Page, Route } from '@playwright/test'
 import { failures } from '../src/content/failures.ts'
+import { layout } from '../src/content/layout.ts'
 import { companyNotices, contactNotices, notSent } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
 import { steps } from '../src/features/company-lead/company-lead.ts'
 import { expect, hurry, test, toast, whenLive } from './harness/test.ts'
 import {
+  choose,
   companyField,
   fillLead,
   next,
   openModal,
   reachLastStep,
   send,
+  sendLead,
   stepTitle,
   submitButton,
 } from './harness/visitor.ts'
@@ -34,15 +37,43 @@ test('the words for companies survive a reload and a full load, until the visito
   const titles = Object.values(thankYou.company.steps).map(({ title }) => title)
   const steps = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(steps).toHaveText(titles)
+  // Nothing asks again for what has just been sent.
+  const asks = page.getByRole('button', {
+    name: new RegExp(`^(?:${layout.headerCta}|${layout.closing.cta})$`),
+  })
+  await expect(asks).toHaveCount(0)
   await page.reload()
   await expect(words).toBeVisible()
+  await expect(asks).toHaveCount(0)
   await page.goto('/thank-you')
   await expect(words).toBeVisible()
+  await expect(asks).toHaveCount(0)
+  // A link of an advert is followed all the same.
+  await page.goto('/thank-you?metodo')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('main').getByRole('link', { name: thankYou.home }).click()
   await expect(page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })).toBeVisible()
   await page.goto('/thank-you')
   await whenLive(page)
   await expect(page.getByText(thankYou.person.lead)).toBeVisible()
+  await expect(asks).toHaveCount(2)
+})
+
+test('on the screens people have, what comes next stands in the first one', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, 'Rifiuta tutti')
+  await sendLead(page)
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 1366, height: 657 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const title = page.getByRole('heading', { name: thankYou.stepsTitle })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    for (const step of [thankYou.person.steps.mail, thankYou.person.steps.call])
+      await expect(page.getByRole('heading', { name: step.title })).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('after a company lead one Back leads to the empty first step', async ({ page, receiver }) => {

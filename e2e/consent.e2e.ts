@@ -134,4 +134,28 @@ test.describe('a consent covers the providers that it was asked for, for as long
     }
     await expect(dialog.getByRole('link')).toHaveAttribute('href', '/cookie-policy')
   })
+
+  test('one switch of the dialog, off at first, accepts all or none; saving alone stores', async ({
+    page,
+  }) => {
+    await standInForTrackers(page)
+    await page.goto('/')
+    await choose(page, 'Personalizza')
+    const all = page.getByRole('switch', { name: cookieDialog.all.name })
+    const others = ['functional', 'analytics', 'marketing'] as const
+    await expect(all).not.toBeChecked()
+    await all.press('Space')
+    for (const category of others) await expect(categorySwitch(page, category)).toBeChecked()
+    await categorySwitch(page, 'marketing').click()
+    await expect(all).not.toBeChecked()
+    await all.click()
+    await all.click()
+    for (const category of others) await expect(categorySwitch(page, category)).not.toBeChecked()
+    await expect(categorySwitch(page, 'essential')).toBeChecked()
+    expect(await stored(page)).toEqual({})
+    await all.click()
+    await choose(page, 'Salva Preferenze')
+    const { 'cookie-preferences': preferences = '' } = await stored(page)
+    expect(JSON.parse(preferences)).toMatchObject({ ...earlier, asked })
+  })
 })

@@ -172,7 +172,8 @@ test('an offline visitor reads the cause, and when the connection is back', asyn
   await submitButton(page).click()
   await expect(page.getByText(notSent.causes.offline)).toBeVisible()
   const email = page.getByRole('link', { name: notSent.email })
-  const body = 'Nome: Giulia Conti\r\nEmail: giulia@esempio.it\r\nTelefono: +39 333 1234567'
+  const body =
+    'Buongiorno, vorrei ricevere il metodo gratuito.\r\n\r\nNome: Giulia Conti\r\nEmail: giulia@esempio.it\r\nTelefono: +39 333 1234567'
   expect(decodeURIComponent((await email.getAttribute('href')) ?? '')).toContain(body)
   await context.setOffline(false)
   await expect(page.getByText(notSent.onlineAgain)).toBeVisible()

@@ -6,7 +6,7 @@ import { notFound } from '../src/content/not-found.ts'
 import { site } from '../src/content/site.ts'
 import { thankYou } from '../src/content/thank-you.ts'
 import { desktop, expect, phone, sidewaysScroll, test, whenLive } from './harness/test.ts'
-import { companyField } from './harness/visitor.ts'
+import { back, companyField, fillUntil, stepTitle } from './harness/visitor.ts'
 
 test('the thank-you page says what happens next and how to get in touch', async ({ page }) => {
   await page.goto('/thank-you')
@@ -64,11 +64,27 @@ test('an unknown address is answered with status 404, logged, and leads home', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hero.title.text)
 })
 
-test('the page for companies leads from its last words back to its form', async ({ page }) => {
+test('the page for companies leads from its header and its last words to the step of its form', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
   await page.goto('/aziende')
   await whenLive(page)
-  await page.getByRole('link', { name: companies.next.cta }).click()
-  await expect(companyField(page, 'nome')).toBeInViewport()
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  for (const link of [
+    page.getByRole('banner').getByRole('link', { name: layout.headerCompany }),
+    page.getByRole('link', { name: companies.next.cta }),
+  ]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await link.click()
+    await expect(companyField(page, 'nome')).toBeInViewport()
+  }
+  await fillUntil(page, 2)
+  await page.getByRole('banner').getByRole('link', { name: layout.headerCompany }).click()
+  await expect(page).toHaveURL('/aziende?step=2#modulo')
+  await expect(stepTitle(page, 'Stato Attuale del Team')).toBeInViewport()
+  await back(page).click()
+  await expect(companyField(page, 'nome')).toHaveValue(/\S/)
 })
 
 test('the footer links to the legal pages and the contacts, and names the company', async ({

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hero } from '../src/content/home.ts'
 import { layout } from '../src/content/layout.ts'
+import { typographic } from '../src/content/typography.ts'
 import { fileNames, readExample, readOwn } from '../tooling/business/business-files.ts'
 import { realBusiness } from '../tooling/business/testing/real-business.ts'
 import { violations } from './harness/axe.ts'
@@ -195,6 +196,26 @@ test.describe('a business with a chat, appointments and a number from which it c
     await expect(sent.getByText(/^\d{4}-\d{6}$/)).toBeVisible()
     await expect(sent.getByText('giulia@esempio.it')).toHaveCount(0)
   })
+})
+
+test('who records calls, who speaks for its company and who has a profile are named', async ({
+  page,
+}) => {
+  const origin = originOf('business')
+  const { cases } = realBusiness.companies
+  await page.goto(`${origin}/aziende`)
+  const section = page.locator('#casi')
+  for (const words of Object.values(cases[0] ?? {}))
+    await expect(section).toContainText(typographic(words))
+  await page.goto(origin)
+  const { profile } = realBusiness.team.members[0] ?? {}
+  await expect(page.locator(`#team a[href="${profile}"]`)).toHaveText('LinkedIn')
+  const footer = page.getByRole('contentinfo')
+  for (const address of realBusiness.company.social)
+    await expect(footer.locator(`a[href="${address}"]`)).toHaveText(/^(?:LinkedIn|Instagram)$/)
+  await page.goto(`${origin}/privacy-policy`)
+  for (const id of ['dati', 'finalita', 'destinatari'])
+    await expect(page.locator(`#${id}`)).toContainText('Trascrive & C. S.r.l.')
 })
 
 test.describe('a brand of its own', () => {
