@@ -192,7 +192,7 @@ describe('the mail', () => {
       const { subject, text, fromEmail } = parametersOf(name)
       const asked = [subject, text, fromEmail].join().matchAll(/json\b\.?(\w*)/g)
       for (const [, field] of asked)
-        expect(['mittente', 'webhookUrl', 'gettone', 'riferimento']).toContain(field)
+        expect(['mittente', 'firma', 'webhookUrl', 'gettone', 'riferimento']).toContain(field)
     }
   })
 
