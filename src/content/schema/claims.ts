@@ -10,7 +10,7 @@ const source = text({
 const meaning = text({
   title: 'Che cosa vuol dire',
   hint: 'Si legge nella nota, dopo la cifra.',
-  example: 'chi chiude la prima vendita entro il percorso',
+  example: 'allievi che chiudono la prima vendita entro il percorso',
 })
 const entries = {
   source,

@@ -28,7 +28,7 @@ export const offer = v.pipe(
           contract: text({ title: 'Con quale contratto', example: 'un contratto di lavoro' }),
           otherwise: text({
             title: 'Che cosa succede altrimenti',
-            hint: 'Dopo “Se entro 6 mesi dalla fine non lavori”.',
+            hint: 'Dopo “Se entro 6 mesi dalla fine non hai un contratto”.',
             example: 'ti rimborsiamo',
           }),
           // An offer with limits says them before the contract (art. 22 of the Codice del consumo).
