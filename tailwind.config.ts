@@ -19,7 +19,9 @@ export default {
       subtitle: '1.2rem',
       heading: 'clamp(1.4rem, 1.3rem + 0.4vw, 1.65rem)',
       title: 'clamp(1.9rem, 3.6vw, 3.25rem)',
-      headline: 'clamp(2.35rem, 4.5vw, 4.15rem)',
+      headline: 'clamp(2.35rem, min(4.5vw, 8vh), 4.15rem)',
+      // The title of the home page, over the whole width: low screens keep the button below it.
+      poster: 'clamp(2.35rem, min(7vw, 13.2vh), 6.25rem)',
     },
     extend: {
       colors: {

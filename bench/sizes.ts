@@ -7,7 +7,7 @@ import { atMost, type Row } from './row.ts'
 const budgets = {
   scriptBeforeIdle: 1_000,
   /** Header and footer know who has just sent, which until then was fetched ahead. */
-  scriptAfterIdle: 99_300,
+  scriptAfterIdle: 99_500,
   /** Script for the rest of the way to a lead, fetched when the page is idle again. */
   scriptAhead: 23_800,
   // The first window of a connection holds 14,200 bytes: TLS needs 25, longer words of the business 300.

@@ -3,8 +3,10 @@ import { cn } from '~/lib/cn'
 import { LinkedText } from './LinkedText'
 
 interface PageHeroProps {
+  /** A larger title over the whole width, instead of one in the column of the text. */
+  isPoster?: boolean
   /** An eyebrow or a drawing above the title. */
-  above: ReactNode
+  above?: ReactNode
   title: ReactNode
   /** With links as [words](address). */
   lead: string
@@ -22,6 +24,7 @@ interface PageHeroProps {
 
 /** The dark section at the top of a page, with its title. */
 export function PageHero({
+  isPoster = false,
   above,
   title,
   lead,
@@ -31,9 +34,17 @@ export function PageHero({
   align,
   below,
 }: PageHeroProps) {
+  const heading = (
+    <h1 tabIndex={-1} className={isPoster ? 'mb-5 text-poster' : 'text-headline'}>
+      {title}
+    </h1>
+  )
   return (
-    <section className="on-ghisa overflow-hidden bg-ghisa pt-band text-gesso">
+    <section
+      className={cn('on-ghisa overflow-hidden bg-ghisa text-gesso', isPoster ? 'pt-5' : 'pt-band')}
+    >
       <div className="wrap">
+        {isPoster && heading}
         <div
           className={cn(
             'grid gap-band',
@@ -44,10 +55,8 @@ export function PageHero({
         >
           <div>
             {above}
-            <h1 tabIndex={-1} className="text-headline">
-              {title}
-            </h1>
-            <p className="lead mt-6 text-sabbia">
+            {!isPoster && heading}
+            <p className={cn('lead text-sabbia', isPoster ? 'leading-[1.4]' : 'mt-6')}>
               <LinkedText text={lead} />
             </p>
             {children}

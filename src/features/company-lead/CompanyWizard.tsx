@@ -7,7 +7,6 @@ import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { useIsPainted } from '~/lib/after-paint'
-import { cn } from '~/lib/cn'
 import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
@@ -73,7 +72,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       className="on-carta needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
     >
       {step === 1 && (
-        <p aria-hidden="true" className="mb-4.5 font-semibold">
+        <p aria-hidden="true" className="mb-3 font-semibold text-small sm:mb-4.5 sm:text-body">
           {companyForm.label}
         </p>
       )}
@@ -81,7 +80,6 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       <p role="status" className="sr-only">
         {wizard.hasChangedStep && stepAnnouncement(step)}
       </p>
-      {step === 1 && <p className="mb-4.5 text-fumo text-note">{companyForm.required}</p>}
       {shownProblems.length > 1 && (
         <ErrorSummary title={companyForm.summary} problems={shownProblems} />
       )}
@@ -103,7 +101,8 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           answers={() => answersOf(companyLead.values)}
         />
       )}
-      <div className={cn('mt-2 flex justify-between gap-3', step > 1 && 'flex-wrap')}>
+      <div className="mt-2 flex flex-wrap justify-between gap-3">
+        {step === 1 && <p className="self-center text-fumo text-note">{companyForm.required}</p>}
         {step > 1 && (
           <Button variant="outline" onClick={wizard.back} disabled={isLocked}>
             {companyForm.back}

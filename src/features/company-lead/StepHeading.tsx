@@ -15,13 +15,15 @@ export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitl
 /** The progress and the title of a step. The title takes the focus when the step changes. */
 export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingElement> }) {
   return (
-    <div className="mb-7 flex flex-col-reverse gap-5 border-linea border-b pb-6 sm:flex-row sm:items-center sm:justify-between">
-      <div>
-        <p className="font-semibold text-small text-fumo">{stepName(step)}</p>
-        <h2 ref={ref} tabIndex={-1} className="mt-1 text-heading outline-none">
-          {stepTitle(step)}
-        </h2>
-      </div>
+    <div className="mb-6 grid grid-cols-[1fr_auto] items-center gap-x-5 border-linea border-b pb-4.5 sm:pb-6">
+      <p className="font-semibold text-small text-fumo sm:self-end">{stepName(step)}</p>
+      <h2
+        ref={ref}
+        tabIndex={-1}
+        className="col-span-2 row-start-2 mt-1 text-heading outline-none sm:col-span-1 sm:self-start"
+      >
+        {stepTitle(step)}
+      </h2>
       <div
         role="progressbar"
         aria-label={companyForm.progress}
@@ -29,9 +31,9 @@ export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingE
         aria-valuemax={steps.length}
         aria-valuenow={step}
         aria-valuetext={stepName(step)}
-        className="flex-none"
+        className="col-start-2 row-start-1 sm:row-span-2"
       >
-        <ProgressPlates loaded={step} total={steps.length} className="h-12 w-auto sm:h-15" />
+        <ProgressPlates loaded={step} total={steps.length} className="h-9 w-auto sm:h-15" />
       </div>
     </div>
   )

@@ -51,17 +51,17 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
     <section
       aria-label={cookieBanner.label}
       className={cn(
-        'cookie-banner floating fixed inset-x-0 bottom-0 z-40 max-h-[80vh] overflow-y-auto rounded-t-surface border border-linea bg-carta p-4 text-ghisa sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7',
+        'cookie-banner floating fixed inset-x-0 bottom-0 z-40 max-h-[80vh] overflow-y-auto rounded-t-surface border border-linea bg-carta px-4 py-3 text-ghisa sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7',
         side === 'right' && 'ml-auto',
       )}
     >
-      <h2 className="pr-10 text-subtitle">{cookieBanner.title}</h2>
+      <h2 className="pr-10 text-subtitle max-sm:hidden">{cookieBanner.title}</h2>
       <WhyAgain />
       {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
-      <p className="mt-2.5 text-fumo text-note leading-normal sm:text-small">
+      <p className="pr-10 text-fumo text-note leading-[1.4] sm:text-small">
         {purposeOf(providers)}
       </p>
-      <p className="mb-3 text-fumo text-note leading-normal sm:text-small">
+      <p className="mb-2.5 text-fumo text-note leading-[1.4] sm:text-small">
         <LinkedText text={cookieBanner.details} />
       </p>
       <div className="grid grid-cols-3 gap-2.5">
@@ -84,7 +84,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         type="button"
         aria-label={cookieBanner.close}
         onClick={answer(rejectAll)}
-        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ghisa/8"
+        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center rounded-full"
       >
         <CrossGlyph />
       </button>

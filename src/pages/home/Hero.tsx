@@ -14,7 +14,8 @@ const methodPath = sectionPath(sections.method)
 export function Hero() {
   return (
     <PageHero
-      above={<Rating />}
+      isPoster
+      align="start"
       title={
         <>
           {`${hero.title.text} `}
@@ -31,7 +32,7 @@ export function Hero() {
       }
       below={<Strip />}
     >
-      <div className="mt-6 flex flex-wrap gap-3.5 max-lg:*:w-full">
+      <div className="mt-3.5 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <OpenModalButton>{hero.cta}</OpenModalButton>
         {shown.method && (
           <Link to={methodPath} className={buttonClass('outline')}>
@@ -40,14 +41,15 @@ export function Hero() {
         )}
       </div>
       <NoScriptNotice className="mt-4.5" />
-      <ul className="mt-6 grid gap-1 text-sabbia">
+      <ul className="mt-2.5 text-sabbia">
         {hero.offer.map(text => (
-          <li key={text} className="check-mark relative pl-7">
+          <li key={text} className="check-mark relative py-1.5 pl-7 before:border-fuoco">
             {text}
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-fumo-chiaro text-small">{hero.note}</p>
+      <p className="mt-2.5 text-fumo-chiaro text-small">{hero.note}</p>
+      <Rating />
     </PageHero>
   )
 }
@@ -56,7 +58,7 @@ function Rating() {
   const { rating, stars } = hero
   if (!rating && !stars) return null
   return (
-    <p className="mb-5 flex flex-wrap items-center gap-2.5 font-medium text-small">
+    <p className="mt-4.5 flex flex-wrap items-center gap-x-6 font-medium text-small">
       {stars && (
         <>
           <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">

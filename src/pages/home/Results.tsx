@@ -37,7 +37,7 @@ export function Results() {
         ))}
       </ul>
       <p className="mt-4.5 text-fumo-chiaro text-small">{note}</p>
-      <div className="mt-6 flex flex-wrap gap-3.5 max-lg:*:w-full">
+      <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <OpenModalButton>{results.cta}</OpenModalButton>
         <Link to={paths.companies} className={buttonClass('outline')}>
           {results.companies}

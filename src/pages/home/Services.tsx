@@ -18,7 +18,7 @@ export function Services() {
         {services.items.map(({ icon, title, text, features }) => (
           <li
             key={title}
-            className="flex flex-col border-linea border-r border-b px-6 py-9 hover:bg-gesso sm:px-8"
+            className="flex flex-col border-linea border-r border-b px-6 py-9 sm:px-8"
           >
             <div className="mb-2.5 flex items-center gap-3.5 sm:block">
               <ServiceIcon name={icon} />

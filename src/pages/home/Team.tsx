@@ -17,7 +17,7 @@ export function Team() {
             <h3 className="text-heading">{name}</h3>
             <p className="mt-2.5 mb-5 text-fumo">{bio}</p>
             <CheckList items={achievements} />
-            <div className="mt-6 flex flex-wrap gap-2.5">
+            <div className="mt-6 flex flex-wrap gap-3.5">
               <OpenModalButton variant="dark" size="small">
                 {team.cta}
               </OpenModalButton>
