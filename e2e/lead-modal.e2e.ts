@@ -54,7 +54,8 @@ test('the modal is at most 500 px wide and fits the screen', async ({ page }) =>
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     const box = await page.getByRole('dialog').boundingBox()
-    expect(box?.width).toBe(Math.min(500, viewport.width - 32))
+    // On phones it is a sheet.
+    expect(box?.width).toBe(Math.min(500, viewport.width))
     expect(box?.height).toBeLessThanOrEqual(viewport.height)
   }
 })
@@ -99,6 +100,30 @@ test('the closed modal returns the focus to the button that opened it, and keeps
   await expect(
     page.getByRole('banner').getByRole('button', { name: layout.headerCta }),
   ).toBeFocused()
+})
+
+test('on a phone the modal is a sheet: its button stays in view, and nothing moves for a toast', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await openModal(page)
+    const dialog = page.getByRole('dialog')
+    const before = await dialog.boundingBox()
+    expect((before?.y ?? 0) + (before?.height ?? 0)).toBe(size.height)
+    await submitButton(page).click()
+    await expect(toast(page)).toBeVisible()
+    await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
+    expect(await dialog.boundingBox()).toEqual(before)
+    const { bottom } = await toast(page).evaluate(element => element.getBoundingClientRect())
+    expect(bottom).toBeLessThanOrEqual(before?.y ?? 0)
+    await page.getByLabel('Telefono *').focus()
+    await expect(page.getByLabel('Telefono *')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the privacy policy opens in a new tab and nothing typed is lost', async ({ page }) => {

@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, words, locked = false, className, childr
               event.preventDefault()
           }}
           className={cn(
-            'dialog-panel fixed inset-0 z-50 m-auto h-fit w-[calc(100%-2rem)] overflow-y-auto overscroll-contain rounded-surface bg-carta text-ghisa outline-hidden',
+            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit overflow-y-auto overscroll-contain rounded-t-surface bg-carta text-ghisa outline-hidden sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-surface',
             className,
           )}
         >

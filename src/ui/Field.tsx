@@ -24,7 +24,7 @@ export function Field({ label, hint, error, className, id: givenId, ...rest }: F
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
-        className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-body placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
+        className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-body placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
         {...rest}
       />
       {hint && (

@@ -73,14 +73,18 @@ function CookiePreferences() {
           <LinkedText text={cookieDialog.details} newTab={cookieDialog.newTab} />
         </p>
       </div>
-      <div className="grid gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
+      <div className="dialog-foot grid grid-cols-2 gap-2.5 sm:grid-cols-[1fr_1fr_1.3fr]">
         <Button variant="outline" onClick={rejectAll} className="sm:px-2">
           {cookieDialog.reject}
         </Button>
         <Button variant="outline" onClick={closeDialog} className="sm:px-2">
           {cookieDialog.cancel}
         </Button>
-        <Button variant="dark" onClick={() => savePreferences(draft)} className="sm:px-2">
+        <Button
+          variant="dark"
+          onClick={() => savePreferences(draft)}
+          className="max-sm:col-span-2 sm:px-2"
+        >
           {cookieDialog.save}
         </Button>
       </div>

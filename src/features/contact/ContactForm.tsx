@@ -90,7 +90,7 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
       {trouble && (
         <NotSentNotice trouble={trouble} form="contact" answers={() => answersOf(lead.values)} />
       )}
-      <SendButton isLocked={isLocked} isSlow={trouble === 'slow'}>
+      <SendButton isLocked={isLocked} isSlow={trouble === 'slow'} className="dialog-foot">
         {isLocked ? contact.sending : contact.submit}
       </SendButton>
     </form>
