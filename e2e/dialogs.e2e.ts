@@ -97,7 +97,8 @@ const moves: Record<string, (page: Page) => Promise<unknown>> = {
 
 /** Runs in the page: whether dialog, entry, scroll lock, what is hidden and the focus say the same. */
 function readAgreement() {
-  const isOpen = document.querySelectorAll('[role=dialog]').length === 1
+  // One that is leaving is closed already: Back would then lead away.
+  const isOpen = document.querySelectorAll('[role=dialog][data-state=open]').length === 1
   const signs = [
     Boolean(history.state?.dialog),
     document.querySelector('[data-scroll-locked]') !== null,
