@@ -18,10 +18,10 @@ export default {
       lead: 'clamp(1.06rem, 1.4vw, 1.25rem)',
       subtitle: '1.2rem',
       heading: 'clamp(1.4rem, 1.3rem + 0.4vw, 1.65rem)',
-      title: 'clamp(1.9rem, 3.6vw, 3.25rem)',
+      title: 'clamp(1.9rem, min(3.6vw, max(3.25rem, 3.3vw)), 4rem)',
       headline: 'clamp(2.35rem, min(4.5vw, 8vh), 4.15rem)',
-      // The title of the home page, over the whole width: low screens keep the button below it.
-      poster: 'clamp(2.35rem, min(7vw, 13.2vh), 6.25rem)',
+      // Over the whole width, with which it grows; in the hero low screens keep the button below it.
+      poster: 'clamp(2.35rem, min(7vw, 13.2vh, max(6.25rem, 6.1vw)), 7.25rem)',
     },
     extend: {
       colors: {
@@ -49,11 +49,11 @@ export default {
         ],
       },
       borderRadius: { control: '6px', surface: '14px' },
-      maxWidth: { wrap: '1240px' },
+      maxWidth: { wrap: 'clamp(1240px, 76vw, 1440px)' },
       spacing: {
         band: 'clamp(28px, min(5vw, 6vh), 72px)',
         gutter: 'clamp(20px, 4vw, 56px)',
-        section: 'clamp(72px, 9vw, 136px)',
+        section: 'clamp(44px, 7.5vw, 112px)',
         stack: 'clamp(48px, 6vw, 88px)',
         gap: 'clamp(32px, 6vw, 96px)',
       },

@@ -1,3 +1,5 @@
+import { cn } from '~/lib/cn'
+
 interface ProgressPlatesProps {
   loaded: number
   total: number
@@ -21,7 +23,7 @@ export function ProgressPlates({ loaded, total, className }: ProgressPlatesProps
           rx="4"
           className={
             index < loaded
-              ? 'fill-fuoco'
+              ? cn('fill-fuoco', index > 0 && index === loaded - 1 && 'loading-plate')
               : 'fill-carta stroke-2 stroke-bordo forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
           }
         />

@@ -32,5 +32,5 @@ export function ClaimsNote({ claimKeys, className }: ClaimsNoteProps) {
   const made = claimKeys.flatMap(key => claims[key] ?? [])
   if (made.length === 0) return null
   const note = claimsNote(made)
-  return <p className={cn('mt-4.5 text-small', className)}>{note}</p>
+  return <p className={cn('mt-4.5 text-note', className)}>{note}</p>
 }

@@ -50,11 +50,16 @@ export function AppFailedNotice() {
   )
 }
 
-/** Says on another page that the form for companies, which the visitor has left, could not be sent. */
-export function UnsentNotice() {
+/** The form for companies could not be sent, and the visitor has left it. */
+export function useIsUnsent(): boolean {
   const { pathname } = useLocation()
   const trouble = troubleOf(useStore(companySending))
-  if (!trouble || trouble === 'slow' || pathname === paths.companies) return null
+  return Boolean(trouble) && trouble !== 'slow' && pathname !== paths.companies
+}
+
+/** Says so on another page. */
+export function UnsentNotice() {
+  if (!useIsUnsent()) return null
   return (
     <p role="alert" className={cn(noticeClass, 'sticky z-30')}>
       <LinkedText text={`${failures.unsent.notice} ${reachUs()}`} />

@@ -1,13 +1,11 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
-import { companyFormId, paths } from '~/content/paths'
+import { paths } from '~/content/paths'
 import { phoneHref, site } from '~/content/site'
-import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { useJustSent } from '~/features/sending/thanks'
-import { cn } from '~/lib/cn'
 import { buttonClass } from '~/ui/Button'
+import { ActionButton } from './ActionButton'
 
 const linkClass =
   'no-underline opacity-90 decoration-2 decoration-fuoco underline-offset-6 hover:underline hover:opacity-100 aria-[current=page]:underline'
@@ -16,9 +14,10 @@ interface NavigationProps {
   links: readonly { label: string; to: string }[]
   className: string
   onFollow?: () => void
+  children?: ReactNode
 }
 
-function Navigation({ links, className, onFollow }: NavigationProps) {
+function Navigation({ links, className, onFollow, children }: NavigationProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={layout.navigationLabel} className={className}>
@@ -33,6 +32,7 @@ function Navigation({ links, className, onFollow }: NavigationProps) {
           {label}
         </Link>
       ))}
+      {children}
     </nav>
   )
 }
@@ -40,11 +40,13 @@ function Navigation({ links, className, onFollow }: NavigationProps) {
 /** The menu of narrow screens. A native <details>, so that it opens before any script has run. */
 function CompactMenu() {
   const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const close = () => details.current?.removeAttribute('open')
   return (
     <details
       ref={details}
       className="group lg:hidden"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A click between the links, which takes no focus, has no related target.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -72,36 +74,18 @@ function CompactMenu() {
       <Navigation
         links={[...layout.navigation, ...layout.chats]}
         onFollow={close}
-        className="absolute inset-x-0 top-full grid border-linea-scura border-y bg-ghisa px-gutter py-4 font-semibold text-subtitle *:py-2.5"
-      />
-    </details>
-  )
-}
-
-/** On the page for companies it leads to their form; who has just sent is not asked again, but may call. */
-function HeaderButton() {
-  const { pathname } = useLocation()
-  const justSent = useJustSent()
-  const size = 'max-sm:px-2 sm:whitespace-nowrap max-[360px]:text-note'
-  if (justSent)
-    return (
-      <a href={phoneHref} className={cn(buttonClass('outline', 'small'), size)}>
-        {layout.headerCall}
-      </a>
-    )
-  if (pathname === paths.companies)
-    return (
-      <a
-        href={`#${companyFormId}`}
-        className={cn(buttonClass('primary', 'small'), 'needs-script', size)}
+        className="menu-panel absolute inset-x-0 top-full grid bg-ghisa px-gutter"
       >
-        {layout.headerCompany}
-      </a>
-    )
-  return (
-    <OpenModalButton size="small" className={size}>
-      {layout.headerCta}
-    </OpenModalButton>
+        {isOpen && (
+          <div className="mt-7 grid gap-2.5 sm:flex">
+            <ActionButton />
+            <a href={phoneHref} className={buttonClass('outline')}>
+              {site.phone}
+            </a>
+          </div>
+        )}
+      </Navigation>
+    </details>
   )
 }
 
@@ -122,7 +106,7 @@ export function Header() {
           links={layout.navigation}
           className="hidden gap-6 font-medium text-small lg:flex"
         />
-        <HeaderButton />
+        <ActionButton size="small" className="whitespace-nowrap max-sm:px-2 max-sm:text-note" />
         <CompactMenu />
       </div>
     </header>

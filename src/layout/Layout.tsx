@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${mainId}`}
-        className="fixed -top-20 left-2 z-60 bg-fuoco px-6 py-4 font-bold text-ghisa focus:top-2"
+        className="fixed -top-20 left-2 z-60 bg-fuoco px-6.5 py-4 font-bold text-ghisa focus:top-2"
       >
         {layout.skipLink}
       </a>

@@ -5,6 +5,8 @@ import { focusForReading } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
 import { announce } from '~/ui/Announcer'
 
+const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 function scrollToSection(hash: string) {
   let id = hash.slice(1)
   try {
@@ -13,9 +15,8 @@ function scrollToSection(hash: string) {
     // The hash is malformed, such as #100%.
   }
   const section = document.getElementById(id)
-  const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
-  section?.scrollIntoView({ behavior: prefersLessMotion ? 'auto' : 'smooth' })
+  section?.scrollIntoView({ behavior: prefersLessMotion() ? 'auto' : 'smooth' })
   // The next Tab continues from there, as after a link that the browser follows.
   if (section) focusForReading(section)
 }
@@ -36,6 +37,7 @@ export function useFocusOnNavigation() {
       // Clears the announcement of the previous page.
       announce('')
       count({ name: 'page' })
+      if (!prefersLessMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, 160)
     }
     if (key === previousKey || navigationType === 'POP') return
     if (hash) return scrollToSection(hash)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { EmptyBarbell } from '~/brand/EmptyBarbell'
+import { layout } from '~/content/layout'
 import { notFound } from '~/content/not-found'
 import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
@@ -24,6 +25,15 @@ export function NotFoundPage() {
         <Link to={paths.home} lang="en" className={cn('mt-8', buttonClass('primary'))}>
           {notFound.home}
         </Link>
+        <ul className="mt-7 flex flex-wrap gap-x-6">
+          {layout.navigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="inline-block py-2.5">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </PageHero>
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Barbell } from '~/brand/Barbell'
+import { Drawing } from '~/brand/Drawing'
 import { layout } from '~/content/layout'
 import { contactCardPath, paths } from '~/content/paths'
 import { emailHref, phoneHref, site } from '~/content/site'
@@ -58,7 +59,11 @@ export function ThankYouPage() {
         }
         below={<Contacts reference={sent?.reference} />}
       >
-        <Barbell className="mt-band hidden w-3/5 lg:block" />
+        {sent?.form === 'company' ? (
+          <Barbell className="mt-band hidden w-3/5 lg:block" />
+        ) : (
+          <Drawing name="guide" className="mt-6 w-44 lg:mt-band lg:w-4/5" />
+        )}
       </PageHero>
     </>
   )

@@ -7,8 +7,14 @@ configure({ asyncUtilTimeout: 8000 })
 
 afterEach(cleanup)
 
-// jsdom implements neither; the pages call both.
+// jsdom has no layout, so it implements none of these; the pages call them.
 window.scrollTo = () => undefined
+window.scrollBy = () => undefined
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver // Only what the site calls is here.
+Element.prototype.animate = () => ({}) as Animation
 Element.prototype.scrollIntoView = () => undefined
 window.matchMedia = query =>
   ({

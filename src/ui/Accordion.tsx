@@ -19,7 +19,7 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ question, answer }) => (
         <Radix.Item key={question} value={question} className="border-linea border-b">
           <Radix.Header>
-            <Radix.Trigger className="group flex w-full cursor-pointer items-center justify-between gap-6 py-6 text-left font-bold font-sans text-subtitle leading-[1.3] tracking-normal">
+            <Radix.Trigger className="group flex w-full cursor-pointer items-center justify-between gap-6 py-5 text-left font-bold font-sans text-subtitle leading-[1.3] tracking-normal">
               {question}
               <PlusMinus />
             </Radix.Trigger>

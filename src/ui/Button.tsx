@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '~/lib/cn'
 
 export type ButtonVariant = 'primary' | 'outline' | 'dark'
-type Size = 'regular' | 'small'
+export type ButtonSize = 'regular' | 'small'
 
 const base =
   'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border-2 text-center font-bold leading-[1.1] no-underline transition-[transform,background-color] active:[transform:translateY(1px)] disabled:cursor-progress data-waiting:cursor-progress data-waiting:border-current motion-reduce:transition-none'
@@ -13,19 +13,19 @@ const variants: Record<ButtonVariant, string> = {
   dark: 'border-transparent bg-ghisa text-gesso hover:bg-acciaio',
 }
 
-const sizes: Record<Size, string> = {
+const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-13.5 px-6.5 text-small',
   small: 'min-h-11 px-4.5 text-small',
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant, size: Size = 'regular'): string {
+export function buttonClass(variant: ButtonVariant, size: ButtonSize = 'regular'): string {
   return cn(base, variants[variant], sizes[size])
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  size?: Size
+  size?: ButtonSize
 }
 
 export function Button({ variant = 'primary', size = 'regular', className, ...rest }: ButtonProps) {

@@ -1,18 +1,12 @@
 import { Children } from 'react'
-import { cn } from '~/lib/cn'
 import { LinkedText } from './LinkedText'
 
-interface CheckListProps {
-  items: readonly string[]
-  className?: string
-}
-
-/** A ruled list of short features, each with a tick. */
-export function CheckList({ items, className }: CheckListProps) {
+/** A ruled list of short features, each with a tick; on phones a paragraph of them. */
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={cn('border-linea border-t', className)}>
+    <ul className="check-list">
       {Children.map(items, item => (
-        <li className="check-mark relative border-linea border-b py-2.5 pl-7 font-medium text-small last:border-b-0 last:pb-0">
+        <li>
           <LinkedText text={item} />
         </li>
       ))}

@@ -13,11 +13,14 @@ interface DialogProps {
   words: { title: string; text: string; close: string }
   /** A locked dialog ignores Esc, Back, clicks outside and its close button. */
   locked?: boolean
+  /** Beside the text. */
+  picture?: ReactNode
   className?: string
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, words, locked = false, className, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, words, locked = false, picture, className, children } = props
   useLockedDialog(open && locked)
   // Radix returns the focus only to its own Trigger; here any button can open the dialog.
   const opener = useRef<HTMLElement>(null)
@@ -61,15 +64,16 @@ export function Dialog({ open, onClose, words, locked = false, className, childr
               event.preventDefault()
           }}
           className={cn(
-            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit overflow-y-auto overscroll-contain rounded-t-surface bg-carta text-ghisa outline-hidden sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-surface',
+            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit overflow-y-auto overscroll-contain bg-carta text-ghisa outline-hidden sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)]',
             className,
           )}
         >
           <div className="px-5.5 pt-6.5 pb-7 sm:px-8.5 sm:pt-8 sm:pb-9">
             <RadixDialog.Title className="pr-11 text-heading">{words.title}</RadixDialog.Title>
-            <RadixDialog.Description className="mt-3 mb-6 text-fumo">
-              {words.text}
-            </RadixDialog.Description>
+            <div className="mt-3 mb-6 flex items-center justify-between gap-4.5">
+              <RadixDialog.Description className="text-fumo">{words.text}</RadixDialog.Description>
+              {picture}
+            </div>
             {children}
           </div>
           <RadixDialog.Close

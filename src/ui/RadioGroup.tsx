@@ -1,4 +1,8 @@
+import { cn } from '~/lib/cn'
 import { FieldError } from './Field'
+
+/** The longest label that has room beside another one on a phone, in characters. */
+const shortLabel = 10
 
 interface RadioGroupProps {
   id: string
@@ -25,12 +29,15 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={error ? errorId : undefined}
       className="mb-6.5"
     >
-      <legend className="mb-3 font-bold text-body">{legend}</legend>
-      <div className="grid gap-2.5 sm:grid-cols-2">
+      <legend className="mb-3 text-balance font-bold text-body">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5 sm:auto-rows-fr sm:grid-cols-2">
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="group flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-bordo bg-white px-4 py-3.5 font-medium leading-[1.3] hover:border-ghisa has-checked:border-ghisa has-[[aria-invalid=true]]:border-errore has-checked:ring-[1.5px] has-checked:ring-ghisa has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-fuoco-scuro has-focus-visible:outline-offset-1"
+            className={cn(
+              'group flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-bordo bg-white px-3 py-3.5 sm:odd:last:col-span-full sm:px-4 font-medium leading-[1.3] hover:border-ghisa has-checked:border-ghisa has-[[aria-invalid=true]]:border-errore has-checked:ring-[1.5px] has-checked:ring-ghisa has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-fuoco-scuro has-focus-visible:outline-offset-1',
+              option.label.length > shortLabel && 'max-sm:col-span-full',
+            )}
           >
             <input
               type="radio"

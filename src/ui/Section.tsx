@@ -2,33 +2,46 @@ import type { ReactNode } from 'react'
 import { cn } from '~/lib/cn'
 
 const tones = {
-  gesso: '',
-  carta: 'border-linea border-y bg-carta',
+  gesso: 'on-gesso',
+  carta: 'bg-carta',
   ghisa: 'on-ghisa bg-ghisa text-gesso',
   fuoco: 'on-fuoco bg-fuoco text-ghisa',
+}
+
+/** The lead stands beside the title or, under it, leaves the width to it. */
+const heads = {
+  columns: { box: 'items-end lg:grid-cols-[1.35fr_1fr]', title: 'text-title' },
+  stacked: { box: '', title: 'text-title' },
+  poster: { box: '', title: 'text-poster' },
 }
 
 interface SectionProps {
   id: string
   tone?: keyof typeof tones
   head: { eyebrow: string; title: ReactNode; lead?: string }
+  layout?: keyof typeof heads
+  /** Stands beside title and lead. */
+  picture?: ReactNode
   children: ReactNode
 }
 
 /** A full-width band of the page, labelled by its title; its content keeps the common width. */
-export function Section({ id, tone = 'gesso', head, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, tone = 'gesso', head, layout = 'columns', picture, children } = props
   const titleId = `${id}-titolo`
+  const lead = head.lead && <p className={cn('lead', Boolean(picture) && 'mt-6')}>{head.lead}</p>
   return (
     <section id={id} aria-labelledby={titleId} className={cn('py-section', tones[tone])}>
       <div className="wrap">
-        <div className="mb-band grid items-end gap-x-gap gap-y-6 lg:grid-cols-[1.35fr_1fr]">
+        <div className={cn('mb-band grid gap-x-gap gap-y-4.5', heads[layout].box)}>
           <div>
             <Eyebrow>{head.eyebrow}</Eyebrow>
-            <h2 id={titleId} className="text-title">
+            <h2 id={titleId} className={heads[layout].title}>
               {head.title}
             </h2>
+            {picture && lead}
           </div>
-          {head.lead && <p className="lead">{head.lead}</p>}
+          {picture ?? lead}
         </div>
         {children}
       </div>
@@ -39,7 +52,7 @@ export function Section({ id, tone = 'gesso', head, children }: SectionProps) {
 /** A short uppercase label after two small plates. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-5 flex items-center gap-2.5 font-bold text-note uppercase tracking-[0.09em]">
+    <p className="mb-3 flex items-center gap-2.5 font-bold text-note uppercase tracking-[0.09em]">
       <span aria-hidden="true" className="flex gap-0.5 text-fuoco in-[.on-fuoco]:text-ghisa">
         <span className="h-3.5 w-1.5 rounded-xs bg-current" />
         <span className="h-3.5 w-1.5 rounded-xs bg-current" />

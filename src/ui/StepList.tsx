@@ -28,7 +28,7 @@ const tones = {
 export function StepList({ steps, tone }: StepListProps) {
   const classes = tones[tone]
   return (
-    <ol className={cn('grid border-t', classes.list)}>
+    <ol className={cn('grid border-t-2', classes.list)}>
       {steps.map(({ title, text, more }, index) => (
         <li key={title} className={classes.step}>
           <span aria-hidden="true" className={cn('figure text-title', classes.figure)}>

@@ -30,7 +30,7 @@ export function Switch({ label, description, checked, onChange, disabled, childr
         onCheckedChange={onChange}
         disabled={disabled}
         aria-describedby={`${id}-description`}
-        className="group relative h-7.5 w-13 flex-none cursor-pointer rounded-full border border-transparent bg-bordo focus-visible:rounded-full disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:bg-ghisa forced-colors:data-[state=checked]:bg-[Highlight]"
+        className="group relative h-7.5 w-13 flex-none cursor-pointer rounded-full border border-transparent bg-bordo focus-visible:rounded-full disabled:cursor-not-allowed data-[state=checked]:bg-ghisa forced-colors:data-[state=checked]:bg-[Highlight]"
       >
         <Radix.Thumb className="ml-0.75 block size-5.5 rounded-full bg-white transition-[margin] duration-150 data-[state=checked]:ml-6.25 forced-colors:bg-[ButtonText] motion-reduce:transition-none" />
       </Radix.Root>

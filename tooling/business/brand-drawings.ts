@@ -7,7 +7,7 @@ import { readLogo } from './brand.ts'
 import { readExample, readOwn } from './business-files.ts'
 
 const logoId = 'virtual:logo'
-const inFiles = /\/pages\/home\/icons\/\w+\.svg$/
+const inFiles = /\/(?:icons|drawings)\/\w+\.svg$/
 
 /**
  * Replaces the drawn logo with the business's, and writes its colour into the drawings that are separate files,

@@ -17,7 +17,7 @@ const rooms: Record<string, string> = {
   'src/content/schema': 'src/lib src/content',
   'src/content': 'src/lib src/content/services',
   'src/features/consent': 'src/lib src/ui src/content',
-  'src/features/sending': 'src/lib src/ui src/content src/features/tracking',
+  'src/features/sending': 'src/lib src/ui src/content src/brand src/features/tracking',
   'src/features/tracking': 'src/lib src/ui src/content src/features/consent',
   'src/features/contact':
     'src/lib src/ui src/content src/brand src/features/sending src/features/tracking',

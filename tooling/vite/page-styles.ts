@@ -17,7 +17,17 @@ const dynamicAttributes = [
 ]
 
 /** Classes that apply only during use, which makes the starter fetch the whole stylesheet. */
-const laterClasses = [/hover:/, /active:/, /disabled:/, /aria-invalid/, /transition-/]
+const laterClasses = [
+  /hover:/,
+  /active:/,
+  /disabled:/,
+  /aria-invalid/,
+  /transition-/,
+  /outline-/,
+  /group-open:/,
+  /group-data-/,
+  /menu-panel/,
+]
 
 /**
  * Rules of Tailwind that the first paint does not need: parts of form fields, defaults for browsers
@@ -34,14 +44,15 @@ const laterRules = [
   /(?<=[{;]([\w-]+):#[\da-f]{8});\1:lab\([^()]*\)/g,
 ]
 
-/** Colours for who has asked for more contrast: a moment after the first paint is soon enough. */
-const contrastRules = /@media \(prefers-contrast: ?more\)\{(?:[^{}]*\{[^{}]*\})*\}/g
+/** Movement, and colours for who has asked for more contrast: a moment after the first paint is soon enough. */
+const preferenceRules =
+  /@media \(prefers-(?:contrast|reduced-motion):[^)]*\)\{(?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})*\}/g
 
 /** Legal pages alone have rules for paper; PurgeCSS does not look into :has(). */
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 function withoutLaterRules(page: string, stylesheet: string): string {
-  const always = [...laterRules, contrastRules]
+  const always = [...laterRules, preferenceRules]
   const rules = page.includes('legal-page') ? always : [...always, printRules]
   return rules.reduce((css, rule) => css.replaceAll(rule, ''), stylesheet)
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { evidence } from './claims.ts'
-import { list, longText, month, optional, pictureAddress, text } from './rules.ts'
+import { isPublicFile, list, longText, month, optional, pictureAddress, text } from './rules.ts'
 import { isEmail, isHttpsUrl } from './values.ts'
+
+const isPhoto = isPublicFile('svg', 'png', 'jpe?g', 'webp', 'avif')
 
 /** Twice the width of the frame in src/pages/home/Team.tsx, in its proportions. */
 const portrait = { folder: 'team', width: 800, height: 880 } as const
@@ -13,7 +15,7 @@ const member = v.pipe(
         title: 'Foto',
         hint: 'Un file della cartella public, come /team/luca.jpg. Senza, il sito disegna le iniziali.',
         example: '/team/luca.jpg',
-        rule: value => /^\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(value),
+        rule: isPhoto,
         problem: 'non è una foto della cartella public',
       }),
     ),
@@ -68,6 +70,15 @@ const testimonial = v.object({
   quote: longText({ title: 'Le sue parole', example: 'Ora so come si apre una trattativa.' }),
   name: text({ title: 'Nome', example: 'Anna' }),
   detail: text({ title: 'Che cosa fa', example: 'da barista ad agente' }),
+  photo: optional(
+    pictureAddress(portrait, {
+      title: 'Foto',
+      hint: 'Un file della cartella public, con il consenso di chi vi appare. Senza, il sito scrive le iniziali.',
+      example: '/team/cliente-anna.jpg',
+      rule: isPhoto,
+      problem: 'non è una foto della cartella public',
+    }),
+  ),
   proof: v.pipe(
     v.object({
       date: month('Mese in cui l’hai raccolta', '2026-05'),

@@ -7,6 +7,7 @@ import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
 import { useIsPainted } from '~/lib/after-paint'
+import { cn } from '~/lib/cn'
 import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { ErrorSummary } from '~/ui/ErrorSummary'
@@ -17,6 +18,14 @@ import { type CompanyField, stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import { companyLead, hasAnswers } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
+
+/** Scrolls a form that is not wholly in view to the same place at each step, below the header. */
+function showFromTop(form: HTMLFormElement) {
+  const { top, bottom } = form.getBoundingClientRect()
+  const header = document.querySelector('.page-header')?.getBoundingClientRect().bottom ?? 0
+  const start = Math.max(header, 0) + 12
+  if (top < start || bottom > innerHeight) scrollBy(0, top - start)
+}
 
 /** The four-step form. use-company-wizard.ts keeps its state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
@@ -33,6 +42,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     return text ? [{ id: idOf(field), text }] : []
   })
 
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The first render does not move the focus.
@@ -42,9 +52,9 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     previousStep.current = step
     // The toast was about the previous step.
     dismissToasts()
-    heading.current?.focus()
-    // After Back the browser restores the scroll position, which may be below the title.
-    const frame = requestAnimationFrame(() => heading.current?.scrollIntoView({ block: 'nearest' }))
+    heading.current?.focus({ preventScroll: true })
+    // After Back the browser restores a scroll position.
+    const frame = requestAnimationFrame(() => form.current && showFromTop(form.current))
     return () => cancelAnimationFrame(frame)
   }, [step])
 
@@ -59,6 +69,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
   return (
     <form
+      ref={form}
       id={companyFormId}
       // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
@@ -69,7 +80,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       onFocus={preloadToaster}
       data-draft={draftKeys.company}
       aria-label={companyForm.label}
-      className="on-carta needs-script rounded-surface bg-carta p-[clamp(24px,3vw,44px)] text-ghisa"
+      className="on-carta needs-script rounded-surface bg-carta p-[clamp(20px,3vw,44px)] text-ghisa"
     >
       {step === 1 && (
         <p aria-hidden="true" className="mb-3 font-semibold text-small sm:mb-4.5 sm:text-body">
@@ -83,7 +94,10 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       {shownProblems.length > 1 && (
         <ErrorSummary title={companyForm.summary} problems={shownProblems} />
       )}
-      <div key={`${step}-${wizard.edition}`} className="grid gap-x-4 sm:grid-cols-2">
+      <div
+        key={`${step}-${wizard.edition}`}
+        className={cn('grid gap-x-4 sm:grid-cols-2', wizard.hasChangedStep && 'fading-in')}
+      >
         {fields.map(field => (
           <CompanyQuestion key={field} id={idOf(field)} field={field} wizard={wizard} />
         ))}
@@ -130,7 +144,7 @@ function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
   const canErase = useIsPainted(useStore(hasAnswers)) && !isLocked
   if (!canErase && !wasErased) return null
   return (
-    <p className="mt-5 border-linea border-t pt-4 text-small text-fumo">
+    <p className="mt-4 text-fumo text-small">
       <span role="status">{wasErased && `${companyForm.erased} `}</span>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Drawing } from '~/brand/Drawing'
 import { contact } from '~/content/contact'
 import { contactNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
@@ -32,6 +33,7 @@ export function ContactModal() {
       open={isOpen}
       onClose={closeModal}
       words={contact}
+      picture={<Drawing name="guide" className="w-20 flex-none sm:w-36" />}
       locked={isLocked(useStore(lead.sending))}
       className="border-fuoco border-t-10 sm:max-w-[500px]"
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { SendingPlates } from '~/brand/SendingPlates'
 import { notSent } from '~/content/messages'
 import { cn } from '~/lib/cn'
 import { isFocusLost } from '~/lib/focus'
@@ -13,7 +14,7 @@ interface SendButtonProps extends ButtonProps {
  * The submit button, and the message for screen readers while the lead is sent. The button is then disabled
  * (specification, section 4), and the element around it takes the focus that the button loses.
  */
-export function SendButton({ isLocked, isSlow, className, ...rest }: SendButtonProps) {
+export function SendButton({ isLocked, isSlow, className, children, ...rest }: SendButtonProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!isLocked) return
@@ -25,7 +26,15 @@ export function SendButton({ isLocked, isSlow, className, ...rest }: SendButtonP
       <span role="status" className="sr-only">
         {isLocked && (isSlow ? notSent.causes.slow : notSent.sending)}
       </span>
-      <Button type="submit" disabled={isLocked} className="flex-1" {...rest} />
+      <Button
+        type="submit"
+        disabled={isLocked}
+        className="flex-1 disabled:border-transparent disabled:bg-fuoco-tenue disabled:text-ghisa"
+        {...rest}
+      >
+        {isLocked && <SendingPlates />}
+        {children}
+      </Button>
     </span>
   )
 }

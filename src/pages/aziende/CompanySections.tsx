@@ -1,3 +1,4 @@
+import { Drawing } from '~/brand/Drawing'
 import { companies } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
 import { cn } from '~/lib/cn'
@@ -7,7 +8,11 @@ import { StepList } from '~/ui/StepList'
 
 export function Training() {
   return (
-    <Section id="programma" head={companies.training}>
+    <Section
+      id="programma"
+      head={companies.training}
+      picture={<Drawing name="week" className="w-full max-w-100" />}
+    >
       <ul className="grid border-ghisa border-t-2 sm:grid-cols-2 lg:grid-cols-4">
         {companies.training.items.map(item => (
           <li
@@ -56,7 +61,11 @@ export function Cases() {
 
 export function Doubts() {
   return (
-    <Section id="dubbi" head={companies.doubts}>
+    <Section
+      id="dubbi"
+      head={companies.doubts}
+      picture={<Drawing name="sheet" className="w-full max-w-100" />}
+    >
       <ul className="grid gap-x-gap gap-y-9 border-ghisa border-t-2 pt-7 lg:grid-cols-3">
         {companies.doubts.items.map(({ question, answer }) => (
           <li key={question}>

@@ -19,7 +19,7 @@ export function Faq() {
         <h2 id={titleId} className="text-title">
           {faq.title}
         </h2>
-        <p className="lead wrap-anywhere mt-4.5 mb-7">
+        <p className="lead wrap-anywhere mt-4.5 mb-5">
           <LinkedText text={faq.lead} />
         </p>
         <OpenModalButton variant="outline">{faq.cta}</OpenModalButton>

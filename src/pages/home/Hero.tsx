@@ -43,7 +43,7 @@ export function Hero() {
       <NoScriptNotice className="mt-4.5" />
       <ul className="mt-2.5 text-sabbia">
         {hero.offer.map(text => (
-          <li key={text} className="check-mark relative py-1.5 pl-7 before:border-fuoco">
+          <li key={text} className="check-mark py-1.5 before:border-fuoco">
             {text}
           </li>
         ))}
@@ -81,8 +81,8 @@ function Reviews({ address, children }: { address: string | null | undefined; ch
 
 function Strip() {
   return (
-    <div className="mt-band flex items-center justify-center gap-6 border-linea-scura border-t py-6 lg:justify-between">
-      <ul className="hidden flex-wrap gap-x-6 gap-y-2 font-medium text-fumo-chiaro text-small lg:flex">
+    <div className="mt-5 flex items-center justify-center gap-6 border-linea-scura border-t py-3 lg:mt-band lg:justify-between">
+      <ul className="hidden flex-wrap gap-6 font-medium text-fumo-chiaro text-small lg:flex">
         {hero.strip.map(item => (
           <li key={item}>{item}</li>
         ))}

@@ -1,3 +1,4 @@
+import { Drawing } from '~/brand/Drawing'
 import { Plates } from '~/brand/Plates'
 import { method } from '~/content/home'
 import { sections } from '~/content/paths'
@@ -7,29 +8,26 @@ import { Section } from '~/ui/Section'
 
 export function Method() {
   return (
-    <Section id={sections.method} tone="fuoco" head={method}>
-      <ol className="border-ghisa border-t-3">
+    <Section id={sections.method} tone="fuoco" layout="poster" head={method}>
+      <ol className="border-ghisa border-t-2">
         {method.steps.map(({ title, text, id }, index) => (
           <li
             key={title}
             id={id}
-            className="load-row grid grid-cols-[48px_1fr] items-center gap-x-6 gap-y-2 border-ghisa/35 border-b py-6 lg:grid-cols-[104px_1fr_1.35fr_132px]"
+            className="load-row grid grid-cols-[48px_1fr] items-center gap-x-6 gap-y-2 border-ghisa/35 border-b py-4.5 lg:grid-cols-[104px_1fr_1.35fr_132px]"
           >
             <span aria-hidden="true" className="figure text-title">
               {index + 1}
             </span>
             <h3 className="lg:text-heading">{title}</h3>
-            <p className="max-lg:col-start-2">
+            <Plates loaded={index + 1} className="w-12 lg:order-last lg:w-33" />
+            <p>
               <LinkedText text={text} />
             </p>
-            <Plates
-              loaded={index + 1}
-              className="h-9 w-auto max-lg:col-start-2 max-lg:mt-1 lg:h-14 lg:justify-self-end"
-            />
           </li>
         ))}
       </ol>
-      <h3 className="mt-stack mb-7 text-heading">{method.pillarsTitle}</h3>
+      <h3 className="mt-band mb-5 text-heading">{method.pillarsTitle}</h3>
       <ul className="grid grid-cols-2 gap-0.5 overflow-hidden rounded-surface lg:grid-cols-4">
         {method.pillars.map(({ title, text }) => (
           <li key={title} className="bg-ghisa px-4.5 py-6 text-gesso sm:p-7">
@@ -38,9 +36,10 @@ export function Method() {
           </li>
         ))}
       </ul>
-      <div className="mt-stack flex flex-wrap items-center justify-between gap-6">
+      <div className="on-ghisa mt-0.5 flex flex-wrap items-center gap-6 rounded-surface bg-ghisa p-5 text-gesso lg:flex-nowrap">
+        <Drawing name="guide" className="max-sm:w-48" />
         <p className="lead">{method.note}</p>
-        <OpenModalButton variant="dark">{method.cta}</OpenModalButton>
+        <OpenModalButton>{method.cta}</OpenModalButton>
       </div>
     </Section>
   )

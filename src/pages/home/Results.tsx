@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Avatar } from '~/brand/Portrait'
 import { fillNames } from '~/content/fill-names'
 import { results } from '~/content/home'
 import { paths, sections } from '~/content/paths'
@@ -16,27 +17,27 @@ const note = fillNames(results.note, name => noteFacts[name])
 
 export function Results() {
   return (
-    <Section id={sections.results} tone="ghisa" head={results}>
-      <ul className="grid border-linea-scura border-t lg:grid-cols-[1.35fr_1fr_1fr]">
-        {results.testimonials.map(({ figure, quote, name, detail }) => (
-          <li
-            key={name}
-            className="group border-linea-scura border-b lg:not-first:pl-6 lg:not-last:border-r lg:pr-6"
-          >
-            <figure className="flex h-full flex-col py-9">
-              <p className="figure text-headline text-fuoco">{figure}</p>
-              <blockquote className="mt-6 mb-7 text-pretty leading-normal group-first:text-lead">
-                {quote}
-              </blockquote>
-              <figcaption className="mt-auto font-bold">
-                {name}
-                <span className="block font-normal text-small text-fumo-chiaro">{detail}</span>
-              </figcaption>
+    <Section id={sections.results} tone="ghisa" layout="stacked" head={results}>
+      <ul className="grid gap-x-gap border-linea-scura border-t lg:grid-cols-2">
+        {results.testimonials.map(({ figure, quote, name, detail, photo }) => (
+          <li key={name} className="group border-linea-scura border-b py-6 first:col-span-full">
+            <figure className="grid items-center gap-x-gap gap-y-3.5 lg:group-first:grid-cols-2">
+              <p className="figure text-headline text-fuoco group-first:text-poster">{figure}</p>
+              <div>
+                <blockquote className="text-pretty leading-normal">{quote}</blockquote>
+                <figcaption className="mt-5 flex items-center gap-3.5 font-bold">
+                  <Avatar photo={photo} name={name} />
+                  <span>
+                    {name}
+                    <span className="block font-normal text-fumo-chiaro text-small">{detail}</span>
+                  </span>
+                </figcaption>
+              </div>
             </figure>
           </li>
         ))}
       </ul>
-      <p className="mt-4.5 text-fumo-chiaro text-small">{note}</p>
+      <p className="mt-4.5 text-fumo-chiaro text-note">{note}</p>
       <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <OpenModalButton>{results.cta}</OpenModalButton>
         <Link to={paths.companies} className={buttonClass('outline')}>

@@ -13,19 +13,19 @@ const drawings = { courses, consulting, coaching, resources, webinars, intensive
 
 export function Services() {
   return (
-    <Section id={sections.services} tone="carta" head={services}>
-      <ul className="grid border-linea border-t border-l sm:grid-cols-2 lg:grid-cols-3">
+    <Section id={sections.services} tone="carta" layout="stacked" head={services}>
+      <ul className="grid gap-x-6 border-linea border-t sm:grid-cols-2 lg:grid-cols-3">
         {services.items.map(({ icon, title, text, features }) => (
           <li
             key={title}
-            className="flex flex-col border-linea border-r border-b px-6 py-9 sm:px-8"
+            className="grid border-linea border-b py-4.5 sm:row-span-3 sm:grid-rows-subgrid sm:py-7"
           >
             <div className="mb-2.5 flex items-center gap-3.5 sm:block">
               <ServiceIcon name={icon} />
               <h3 className="min-w-0">{title}</h3>
             </div>
-            <p className="mb-5 text-fumo">{text}</p>
-            <CheckList items={features} className="mt-auto" />
+            <p className="mb-2 text-fumo">{text}</p>
+            <CheckList items={features} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { type LegalPageKey, legalVersions } from '~/content/legal/versions'
 import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
 import { italianDate } from '~/lib/dates'
-import { buttonClass } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 import { LastUpdated } from './LastUpdated'
 import { LegalBlocks } from './LegalBlocks'
@@ -50,10 +49,11 @@ export function LegalPage({ page, version, content }: LegalPageProps) {
   return (
     <div className="legal-page wrap pt-band pb-section">
       <PageMeta page={page} heading={title} />
-      <Link to={paths.home} className={buttonClass('outline', 'small')}>
+      <Link to={paths.home} className="inline-block py-2.5 font-bold text-small">
+        <span aria-hidden="true">← </span>
         {legalLabels.home}
       </Link>
-      <h1 tabIndex={-1} className="mt-10 text-headline">
+      <h1 tabIndex={-1} className="mt-5 text-headline">
         {title}
       </h1>
       <LastUpdated className="mt-4 text-fumo" />

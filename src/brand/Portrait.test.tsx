@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Portrait } from './Team'
+import { Portrait } from './Portrait'
 
 test.each([
   ['Anna', 'A'],
