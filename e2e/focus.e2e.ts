@@ -159,12 +159,13 @@ test.describe('on the screen of a page at 400 %', () => {
       await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 })
     }
     await page.getByLabel(layout.menu).press('Enter')
-    const links = await menu.getByRole('link').all()
-    expect(links).toHaveLength(layout.navigation.length)
-    for (const link of links) {
+    const targets = await menu.locator('nav').locator('a, button').all()
+    // With the page’s action and the phone number.
+    expect(targets).toHaveLength(layout.navigation.length + 2)
+    for (const target of targets) {
       await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-      await expect(link).toBeInViewport({ ratio: 1 })
+      await expect(target).toBeFocused()
+      await expect(target).toBeInViewport({ ratio: 1 })
     }
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link').first()).toBeHidden()

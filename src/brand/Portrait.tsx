@@ -51,16 +51,15 @@ export function Portrait({ photo, name, className }: PortraitProps) {
   )
 }
 
-/** A small round photo, or the initials. */
+/** A small round photo, or the initials, which are no text to find or copy. */
 export function Avatar({ photo, name }: Omit<PortraitProps, 'className'>) {
   const className = 'size-12 flex-none rounded-full'
   if (photo) return <Portrait photo={photo} name={name} className={className} />
   return (
     <span
       aria-hidden="true"
-      className={cn('grid place-items-center bg-fuoco font-display text-ghisa', className)}
-    >
-      {initialsOf(name)}
-    </span>
+      data-initials={initialsOf(name)}
+      className={cn('initials grid place-items-center bg-fuoco font-display text-ghisa', className)}
+    />
   )
 }

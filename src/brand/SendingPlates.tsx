@@ -1,7 +1,14 @@
-/** Three plates that load one after the other, while something is sent. */
+/**
+ * Three plates that load one after the other in a disabled button, while something is sent. Always in the page: into
+ * a button that the browser has translated React could not put them.
+ */
 export function SendingPlates() {
   return (
-    <svg viewBox="0 0 40 28" className="sending-plates h-5 w-auto fill-current" aria-hidden="true">
+    <svg
+      viewBox="0 0 40 28"
+      className="sending-plates hidden h-5 w-auto fill-current in-disabled:block"
+      aria-hidden="true"
+    >
       <rect y="9" width="10" height="10" rx="2" />
       <rect x="15" y="5" width="10" height="18" rx="2" />
       <rect x="30" width="10" height="28" rx="2" />

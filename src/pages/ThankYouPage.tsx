@@ -57,14 +57,15 @@ export function ThankYouPage() {
             <StepList steps={next} tone="dark" />
           </div>
         }
+        after={
+          sent?.form === 'company' ? (
+            <Barbell className="hidden w-3/5 lg:block" />
+          ) : (
+            <Drawing name="guide" className="w-44 lg:w-4/5" />
+          )
+        }
         below={<Contacts reference={sent?.reference} />}
-      >
-        {sent?.form === 'company' ? (
-          <Barbell className="mt-band hidden w-3/5 lg:block" />
-        ) : (
-          <Drawing name="guide" className="mt-6 w-44 lg:mt-band lg:w-4/5" />
-        )}
-      </PageHero>
+      />
     </>
   )
 }

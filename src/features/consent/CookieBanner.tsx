@@ -51,7 +51,7 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
     <section
       aria-label={cookieBanner.label}
       className={cn(
-        'cookie-banner floating fixed inset-x-0 bottom-0 z-40 max-h-[80vh] overflow-y-auto rounded-t-surface border border-linea bg-carta px-4.5 py-3 text-ghisa sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7',
+        'cookie-banner floating fixed inset-x-0 bottom-0 z-40 max-h-[80vh] overflow-y-auto rounded-t-surface border border-linea bg-carta px-4 py-3 text-ghisa sm:inset-x-5 sm:bottom-5 sm:max-w-[520px] sm:rounded-surface sm:p-7',
         side === 'right' && 'ml-auto',
       )}
     >

@@ -32,7 +32,7 @@ export function SendButton({ isLocked, isSlow, className, children, ...rest }: S
         className="flex-1 disabled:border-transparent disabled:bg-fuoco-tenue disabled:text-ghisa"
         {...rest}
       >
-        {isLocked && <SendingPlates />}
+        <SendingPlates />
         {children}
       </Button>
     </span>
