@@ -258,6 +258,7 @@ test('after a choice the first field for companies stands in the first screen of
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/aziende')
   await choose(page, 'Rifiuta tutti')
+  await expect(banner(page)).toBeHidden()
   await page.getByRole('complementary', { name: layout.demoLabel }).evaluate(line => line.remove())
   await expectUncovered(page.getByRole('textbox').first())
 })

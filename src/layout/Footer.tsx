@@ -10,7 +10,7 @@ import { useJustSent } from '~/features/sending/thanks'
 import { cn } from '~/lib/cn'
 import { ThumbBar } from './ThumbBar'
 
-const linkClass = 'inline-block py-1.5 no-underline underline-offset-4 hover:underline'
+const linkClass = 'inline-block py-2.5 text-small no-underline underline-offset-4 hover:underline'
 
 function CallToAction() {
   const { title, text, cta } = layout.closing

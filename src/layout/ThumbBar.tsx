@@ -36,10 +36,6 @@ function useActionHasGone(): boolean {
 export function ThumbBar() {
   const isShown = useActionHasGone()
   const isUnsent = useIsUnsent()
-  useEffect(() => {
-    // Focused elements then stay above the bar (styles.css).
-    document.documentElement.toggleAttribute('data-thumb-bar', isShown)
-  }, [isShown])
   if (isUnsent || !isShown) return null
   const { label, to } = layout.chats[0] ?? { label: layout.headerCall, to: phoneHref }
   return (

@@ -33,7 +33,13 @@ export function Section(props: SectionProps) {
   return (
     <section id={id} aria-labelledby={titleId} className={cn('py-section', tones[tone])}>
       <div className="wrap">
-        <div className={cn('mb-band grid gap-x-gap gap-y-4.5', heads[layout].box)}>
+        <div
+          className={cn(
+            'mb-band grid gap-x-gap gap-y-4.5',
+            heads[layout].box,
+            Boolean(picture) && 'sm:grid-cols-[1.35fr_1fr]',
+          )}
+        >
           <div>
             <Eyebrow>{head.eyebrow}</Eyebrow>
             <h2 id={titleId} className={heads[layout].title}>

@@ -9,7 +9,7 @@ interface StepListProps {
 
 const tones = {
   fuoco: {
-    list: 'gap-0.5 border-ghisa lg:grid-cols-3',
+    list: 'gap-0.5 border-ghisa sm:grid-cols-3',
     step: 'pt-7 pr-7',
     figure: '',
     title: 'mt-3.5',

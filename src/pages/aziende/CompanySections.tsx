@@ -66,7 +66,7 @@ export function Doubts() {
       head={companies.doubts}
       picture={<Drawing name="sheet" className="w-full max-w-100" />}
     >
-      <ul className="grid gap-x-gap gap-y-9 border-ghisa border-t-2 pt-7 lg:grid-cols-3">
+      <ul className="grid gap-x-gap gap-y-9 border-ghisa border-t-2 pt-7 sm:grid-cols-2 lg:grid-cols-3">
         {companies.doubts.items.map(({ question, answer }) => (
           <li key={question}>
             <h3>{question}</h3>

@@ -82,7 +82,7 @@ function Reviews({ address, children }: { address: string | null | undefined; ch
 function Strip() {
   return (
     <div className="mt-5 flex items-center justify-center gap-6 border-linea-scura border-t py-3 lg:mt-band lg:justify-between">
-      <ul className="hidden flex-wrap gap-6 font-medium text-fumo-chiaro text-small lg:flex">
+      <ul className="hidden flex-wrap gap-6 font-medium text-fumo-chiaro text-note lg:flex">
         {hero.strip.map(item => (
           <li key={item}>{item}</li>
         ))}

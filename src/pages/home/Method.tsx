@@ -39,7 +39,7 @@ export function Method() {
       <div className="on-ghisa mt-0.5 flex flex-wrap items-center gap-6 rounded-surface bg-ghisa p-5 text-gesso lg:flex-nowrap">
         <Drawing name="guide" className="max-sm:w-48" />
         <p className="lead">{method.note}</p>
-        <OpenModalButton>{method.cta}</OpenModalButton>
+        <OpenModalButton className="flex-none">{method.cta}</OpenModalButton>
       </div>
     </Section>
   )

@@ -24,7 +24,7 @@ export function Results() {
             <figure className="grid items-center gap-x-gap gap-y-3.5 lg:group-first:grid-cols-2">
               <p className="figure text-headline text-fuoco group-first:text-poster">{figure}</p>
               <div>
-                <blockquote className="text-pretty leading-normal">{quote}</blockquote>
+                <blockquote className="leading-normal">{quote}</blockquote>
                 <figcaption className="mt-5 flex items-center gap-3.5 font-bold">
                   <Avatar photo={photo} name={name} />
                   <span>
