@@ -106,7 +106,7 @@ export function Header() {
           links={layout.navigation}
           className="hidden gap-6 font-medium text-small lg:flex"
         />
-        <ActionButton size="small" className="whitespace-nowrap max-sm:px-2 max-sm:text-note" />
+        <ActionButton size="small" className="max-sm:px-2 max-sm:text-note sm:whitespace-nowrap" />
         <CompactMenu />
       </div>
     </header>

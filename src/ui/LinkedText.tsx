@@ -23,9 +23,7 @@ export function LinkedText({ text, newTab }: LinkedTextProps) {
     const to = all[index + 1] ?? ''
     // The browser itself follows a link within the page.
     if (to.startsWith('#')) return createElement('a', { href: to }, piece)
-    // A phone number stays on one line.
-    const words = to.startsWith('tel:') ? piece.replaceAll(' ', '\u00a0') : piece
-    return createElement(Link, { to, ...inNewTab }, words)
+    return createElement(Link, { to, ...inNewTab }, piece)
   })
   const hint = newTab && createElement('span', { id: hintId, hidden: true }, newTab)
   // As arguments the pieces need no keys, which repeated pieces would share.
