@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Portrait } from './Portrait'
+import { Avatar, Portrait } from './Portrait'
 
 test.each([
   ['Anna', 'A'],
@@ -16,4 +16,19 @@ test('a photo replaces the drawing', () => {
   const { container } = render(<Portrait photo="/team/anna.jpg" name="Anna" />)
   expect(container.querySelector('img')).toHaveAttribute('src', '/team/anna.jpg')
   expect(container).toHaveTextContent(/^$/)
+})
+
+test('a photo is printed in ink, a drawing keeps its colours', () => {
+  const imageOf = (photo: string) =>
+    render(<Portrait photo={photo} name="Anna" />).container.querySelector('img')
+  expect(imageOf('/team/anna.webp')).toHaveClass('printed-photo')
+  expect(imageOf('/team/anna.svg')).not.toHaveClass('printed-photo')
+})
+
+test('who speaks has a photo, or initials that are no text of the page', () => {
+  const { container, rerender } = render(<Avatar photo={null} name="Anna Bianchi" />)
+  expect(container.firstChild).toHaveAttribute('data-initials', 'AB')
+  expect(container).toHaveTextContent(/^$/)
+  rerender(<Avatar photo="/team/anna.jpg" name="Anna Bianchi" />)
+  expect(container.querySelector('img')).toHaveAttribute('src', '/team/anna.jpg')
 })
