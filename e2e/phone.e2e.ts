@@ -127,42 +127,82 @@ test('a form that was not sent is told of in the place of the bar', async ({
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('the menu fills the screen, and has a way to act and to call', async ({ page }) => {
+test('the menu fills the screen alone, has a way to act and to call, and gives the focus back', async ({
+  page,
+}) => {
   await openHome(page)
-  await rejectAll(page)
-  await page.getByLabel(layout.menu).click()
+  const summary = page.getByLabel(layout.menu)
   const panel = page.locator('details nav')
+  await summary.click()
+  await expect(page.locator('.cookie-banner')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await rejectAll(page)
+  await page.locator('#metodo-testato').scrollIntoViewIfNeeded()
+  await expect(bar(page)).toBeVisible()
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toBeHidden()
   expect((await panel.boundingBox())?.height).toBeGreaterThan(screen.height - 70)
   const call = panel.getByRole('link', { name: site.phone })
   await expect(call).toBeInViewport({ ratio: 1 })
   await expect(call).toHaveAttribute('href', phoneHref)
-  await panel.getByRole('button', { name: layout.headerCta }).click()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await panel.getByRole('button', { name: layout.headerCta }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(panel).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(summary).toBeFocused()
 })
 
-test('the form for companies stays in one place from step to step, there and back', async ({
-  page,
-}) => {
-  await page.goto('/aziende')
-  await whenLive(page)
+test('the menu closes when it leads to the form of its page, and on Back', async ({ page }) => {
+  await openHome(page)
   await rejectAll(page)
-  const places: number[] = []
-  for (let step = 1; step < steps.length; step++) {
-    await fillStep(page, step)
-    await next(page).click()
-    await expect(stepTitle(page, titleOf(step + 1))).toBeFocused()
-    await page.waitForTimeout(100)
-    places.push(await topOf(page, 'main form'))
-  }
-  for (let step = steps.length; step > 1; step--) {
-    await back(page).click()
-    await expect(stepTitle(page, titleOf(step - 1))).toBeFocused()
-    await page.waitForTimeout(100)
-    places.push(await topOf(page, 'main form'))
-  }
-  const header = (await page.locator('.page-header').boundingBox())?.height ?? 0
-  expect(new Set(places)).toEqual(new Set([header + 12]))
+  const summary = page.getByLabel(layout.menu)
+  const panel = page.locator('details nav')
+  await summary.click()
+  await panel.getByRole('link', { name: layout.navigation.at(-1)?.label ?? '' }).click()
+  await expect(page).toHaveURL('/aziende')
+  await expect(panel).toBeHidden()
+  await summary.click()
+  await panel.getByRole('link', { name: layout.headerCompany }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('form')).toBeInViewport()
+  await summary.click()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(panel).toBeHidden()
 })
+
+for (const viewport of [screen, { width: 768, height: 1024 }, { width: 1366, height: 657 }])
+  test(`at ${viewport.width} px the form for companies stays in one place from step to step, there and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/aziende')
+    await whenLive(page)
+    await rejectAll(page)
+    const places: number[] = []
+    for (let step = 1; step < steps.length; step++) {
+      await fillStep(page, step)
+      await next(page).click()
+      await expect(stepTitle(page, titleOf(step + 1))).toBeFocused()
+      await page.waitForTimeout(100)
+      places.push(await topOf(page, 'main form'))
+    }
+    for (let step = steps.length; step > 1; step--) {
+      await back(page).click()
+      await expect(stepTitle(page, titleOf(step - 1))).toBeFocused()
+      await page.waitForTimeout(100)
+      places.push(await topOf(page, 'main form'))
+    }
+    const header = (await page.locator('.page-header').boundingBox())?.height ?? 0
+    expect(new Set(places)).toEqual(new Set([header + 12]))
+  })
 
 test('at 360 px short answers stand two in a row, long ones alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
@@ -13,11 +13,10 @@ const linkClass =
 interface NavigationProps {
   links: readonly { label: string; to: string }[]
   className: string
-  onFollow?: () => void
   children?: ReactNode
 }
 
-function Navigation({ links, className, onFollow, children }: NavigationProps) {
+function Navigation({ links, className, children }: NavigationProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={layout.navigationLabel} className={className}>
@@ -25,7 +24,6 @@ function Navigation({ links, className, onFollow, children }: NavigationProps) {
         <Link
           key={to}
           to={to}
-          onClick={onFollow}
           aria-current={to === pathname ? 'page' : undefined}
           className={linkClass}
         >
@@ -41,12 +39,28 @@ function Navigation({ links, className, onFollow, children }: NavigationProps) {
 function CompactMenu() {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
   const close = () => details.current?.removeAttribute('open')
+  const focusSummary = () =>
+    details.current?.querySelector('summary')?.focus({ preventScroll: true })
+
+  useEffect(() => {
+    // Until then nothing else is at the bottom of the screen, and the page does not scroll (styles.css).
+    document.documentElement.toggleAttribute('data-menu-open', isOpen)
+  }, [isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward show another page below the menu.
+  useEffect(close, [key])
   return (
     <details
       ref={details}
       className="group lg:hidden"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onClickCapture={({ target }) => {
+        if (!(target instanceof Element && target.closest('nav :is(a, button)'))) return
+        // A dialog then gives the focus back to what is still there.
+        focusSummary()
+        close()
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A click between the links, which takes no focus, has no related target.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -54,7 +68,7 @@ function CompactMenu() {
       onKeyDown={event => {
         if (event.key !== 'Escape') return
         close()
-        details.current?.querySelector('summary')?.focus()
+        focusSummary()
       }}
     >
       <summary
@@ -73,7 +87,6 @@ function CompactMenu() {
       </summary>
       <Navigation
         links={[...layout.navigation, ...layout.chats]}
-        onFollow={close}
         className="menu-panel absolute inset-x-0 top-full grid bg-ghisa px-gutter"
       >
         {isOpen && (

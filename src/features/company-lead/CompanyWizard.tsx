@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type InputEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
 import { handleEnter } from '~/features/sending/enter'
@@ -19,12 +19,12 @@ import { StepHeading, stepAnnouncement } from './StepHeading'
 import { companyLead, hasAnswers } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
-/** Scrolls a form that is not wholly in view to the same place at each step, below the header. */
-function showFromTop(form: HTMLFormElement) {
-  const { top, bottom } = form.getBoundingClientRect()
-  const header = document.querySelector('.page-header')?.getBoundingClientRect().bottom ?? 0
-  const start = Math.max(header, 0) + 12
-  if (top < start || bottom > innerHeight) scrollBy(0, top - start)
+/** Scrolls the form to the same place at each step: below the header, where that one stays. */
+function showFromTop(form: HTMLFormElement | null) {
+  const header = document.querySelector<HTMLElement>('.page-header')
+  if (!form || !header) return
+  const room = getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0
+  scrollBy(0, form.getBoundingClientRect().top - room - 12)
 }
 
 /** The four-step form. use-company-wizard.ts keeps its state. */
@@ -47,14 +47,15 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
   // The first render does not move the focus.
   const previousStep = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previousStep.current === step) return
     previousStep.current = step
     // The toast was about the previous step.
     dismissToasts()
     heading.current?.focus({ preventScroll: true })
+    showFromTop(form.current)
     // After Back the browser restores a scroll position.
-    const frame = requestAnimationFrame(() => form.current && showFromTop(form.current))
+    const frame = requestAnimationFrame(() => showFromTop(form.current))
     return () => cancelAnimationFrame(frame)
   }, [step])
 
