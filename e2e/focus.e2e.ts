@@ -159,10 +159,10 @@ test.describe('on the screen of a page at 400 %', () => {
       await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 })
     }
     await page.getByLabel(layout.menu).press('Enter')
-    const targets = await menu.locator('nav').locator('a, button').all()
+    const targets = menu.locator('nav').locator('a, button')
     // With the page’s action and the phone number.
-    expect(targets).toHaveLength(layout.navigation.length + 2)
-    for (const target of targets) {
+    await expect(targets).toHaveCount(layout.navigation.length + 2)
+    for (const target of await targets.all()) {
       await page.keyboard.press('Tab')
       await expect(target).toBeFocused()
       await expect(target).toBeInViewport({ ratio: 1 })

@@ -20,7 +20,7 @@ import {
   whenLive,
   whenQuiet,
 } from './harness/test.ts'
-import { fillLead, reachLastStep, send, sendLead, submitButton } from './harness/visitor.ts'
+import { choose, fillLead, reachLastStep, send, sendLead, submitButton } from './harness/visitor.ts'
 
 /* Sites built as they go live: what holds for any business, and everything of the demonstration is gone. */
 
@@ -170,6 +170,10 @@ test.describe('a business with a chat, appointments and a number from which it c
       await expect(page.getByRole('main').locator(`a[href="${address}"]:visible`)).toBeVisible()
     await page.getByLabel(layout.menu).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await choose(page, 'Rifiuta tutti')
+    await page.locator('#dopo').scrollIntoViewIfNeeded()
+    await expect(page.locator(`.thumb-bar a[href="${chat}"]`)).toBeVisible()
 
     await page.route(`https://${businessReceiver}/**`, route => route.abort())
     await page.goto('/?metodo')
