@@ -237,6 +237,28 @@ test('every page goes live by itself and fits a small phone, wherever it is open
   await visitor.ask(() => scrollY).toBeGreaterThan(1000)
 })
 
+test('on a phone the bar opens the modal once the page’s button has gone, and plates in view are whole', async ({
+  visitor,
+}) => {
+  await visitor.visit.resize(390, 664)
+  await visitor.openLive('/')
+  await visitor.click('button', 'Rifiuta tutti')
+  await visitor.visit.run(() => document.querySelector('.load-row')?.scrollIntoView(false))
+  // An engine without scroll-driven animations draws them whole.
+  await visitor
+    .ask(() => {
+      const plates = document.querySelector('.load-row .plate')
+      return plates ? new DOMMatrix(getComputedStyle(plates).transform).d : 0
+    })
+    .toBe(1)
+  await visitor.reads('Chiamaci', '.thumb-bar')
+  await visitor.visit.run(() => document.querySelector<HTMLElement>('.thumb-bar button')?.click())
+  await visitor.reads(modalTitle, '[role=dialog]')
+  await visitor.reads(/^$/, '.thumb-bar')
+  await visitor.visit.press('Escape')
+  await visitor.reads('Chiamaci', '.thumb-bar')
+})
+
 test('the film plays in place after a click, with Italian captions; at its end the modal opens', async ({
   visitor,
 }) => {
