@@ -4,7 +4,7 @@ import { layout } from '../src/content/layout.ts'
 import { companyNotices, contactNotices, notSent } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
 import { steps } from '../src/features/company-lead/company-lead.ts'
-import { expect, hurry, test, toast, whenLive } from './harness/test.ts'
+import { delayFiles, expect, hurry, phone, test, toast, whenLive } from './harness/test.ts'
 import {
   choose,
   companyField,
@@ -206,3 +206,15 @@ async function openAndFill(page: Page) {
   await openModal(page)
   await fillLead(page)
 }
+
+test('who scrolls down a page of thanks that was simply opened is not thrown back to its top', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await delayFiles(page, '**/app-*.js', 500)
+  await page.goto('/thank-you')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await whenLive(page)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})

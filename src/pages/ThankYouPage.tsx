@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Barbell } from '~/brand/Barbell'
 import { Drawing } from '~/brand/Drawing'
 import { layout } from '~/content/layout'
@@ -19,10 +19,14 @@ thankYouPage.isLoaded = true
 const { mailTo, correct, correction, reference: referenceLabel, call, ways } = thankYou.sent
 
 export function ThankYouPage() {
+  const { key } = useLocation()
   useEffect(() => {
-    scrollTo(0, 0)
-    return () => tabStorage.remove(justSentKey)
-  }, [])
+    const [load] = performance.getEntriesByType('navigation')
+    // A page that is simply opened is at its top by itself: whoever is further down by now has scrolled there.
+    const isOpened = key === 'default' && Reflect.get(load ?? {}, 'type') === 'navigate'
+    if (!isOpened) scrollTo(0, 0)
+  }, [key])
+  useEffect(() => () => tabStorage.remove(justSentKey), [])
   // The built page, which no form has led to, has the words for people.
   const sent = useJustSent()
   const { lead, steps } = sent?.form === 'company' ? thankYou.company : thankYou.person
