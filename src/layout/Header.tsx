@@ -45,7 +45,7 @@ function CompactMenu() {
     details.current?.querySelector('summary')?.focus({ preventScroll: true })
 
   useEffect(() => {
-    // Until then nothing else is at the bottom of the screen, and the page does not scroll (styles.css).
+    // While it is open the menu has the screen alone, and the page does not scroll (styles.css).
     document.documentElement.toggleAttribute('data-menu-open', isOpen)
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back and Forward show another page below the menu.

@@ -27,14 +27,14 @@ function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
-      <p className="text-pretty">
+      <p>
         <LinkedText text={block} />
       </p>
     )
   }
   if ('strong' in block) {
     return (
-      <p className="text-pretty">
+      <p>
         <strong>
           <LinkedText text={block.strong} />
         </strong>
@@ -46,7 +46,7 @@ function Block({ block }: { block: LegalBlock }) {
     return (
       <ul className="list-disc space-y-1.5 pl-5 marker:text-fuoco-scuro">
         {block.list.map(item => (
-          <li key={JSON.stringify(item)} className="pl-1.5 text-pretty">
+          <li key={JSON.stringify(item)} className="pl-1.5">
             <LinkedText text={item} />
           </li>
         ))}
