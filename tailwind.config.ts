@@ -1,14 +1,46 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
 import own from './src/content/business/brand.json' with { type: 'json' }
 import demo from './src/content/demo/brand.json' with { type: 'json' }
 import { usesOwnData } from './src/content/own-data.ts'
 import { colourOf, grounds, shadesOf } from './src/content/schema/shades.ts'
+
+const arial = ['Arial', 'Liberation Sans']
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
+const roboto = ['Roboto', 'Roboto-Regular']
+const robotoBold = ['Roboto Bold', 'Roboto-Bold']
+
+/** How wide Italian text is in our fonts, weight by weight, as a share of the same text in fonts that visitors have. */
+const fallbacks = [
+  { family: 'Archivo fallback', fonts: arial, weight: '400', width: 0.984 },
+  { family: 'Archivo fallback', fonts: arial, weight: '500', width: 1 },
+  { family: 'Archivo fallback', fonts: arialBold, weight: '600', width: 0.951 },
+  { family: 'Archivo fallback', fonts: arialBold, weight: '700 800', width: 0.983 },
+  { family: 'Archivo fallback Roboto', fonts: roboto, weight: '400 500', width: 0.994 },
+  { family: 'Archivo fallback Roboto', fonts: robotoBold, weight: '600 800', width: 1.046 },
+  { family: 'Archivo Expanded fallback', fonts: arialBold, weight: '800', width: 1.283 },
+  { family: 'Archivo Expanded fallback Roboto', fonts: robotoBold, weight: '800', width: 1.368 },
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+/** Gives a fallback the width and the lines of our font, so that a late font moves nothing. */
+const fallbackFace = ({ family, fonts, weight, width }: (typeof fallbacks)[number]) => ({
+  'font-family': `"${family}"`,
+  src: fonts.map(font => `local("${font}")`).join(', '),
+  'size-adjust': percent(width),
+  'ascent-override': percent(0.878 / width),
+  'descent-override': percent(0.21 / width),
+  'line-gap-override': '0%',
+  'font-weight': weight,
+})
 
 /**
  * The design tokens. The colour of the brand is in its data, its fonts are in src/fonts. vite.config.ts imports
  * nothing of this: with each change of the colour Vite would start again.
  */
 export default {
+  plugins: [plugin(({ addBase }) => addBase({ '@font-face': fallbacks.map(fallbackFace) }))],
   theme: {
     // All the sizes there are; a class like text-[15px] is an error of the lint.
     fontSize: {

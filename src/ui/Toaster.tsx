@@ -29,8 +29,23 @@ export function Toaster({ labels }: ToasterProps) {
       duration={8000}
       offset={12}
       mobileOffset={12}
+      // Below the sticky header, unless a dialog covers it. The place moves when the screen is resized.
+      className="not-in-data-scroll-locked:top-22! font-sans! motion-reduce:transition-none!"
       style={{ pointerEvents: 'auto' }}
-      toastOptions={{ closeButtonAriaLabel: labels.close }}
+      toastOptions={{
+        closeButtonAriaLabel: labels.close,
+        unstyled: true,
+        classNames: {
+          // Without a transition of the height, which no compositor can animate.
+          toast:
+            'flex w-(--width) items-center gap-2 rounded-control border border-l-8 bg-carta px-4 py-2 text-ghisa text-small leading-[1.4] shadow-[0_6px_20px_rgb(23_20_15/0.25)] transition-[transform,opacity]! duration-160! low:px-3 low:text-note low:leading-[1.3]',
+          success: 'border-ghisa',
+          error: 'border-errore',
+          icon: 'flex-none in-data-[type=error]:text-errore',
+          title: 'font-bold',
+          closeButton: 'order-1 -mr-2 ml-auto grid size-11 flex-none cursor-pointer place-items-center',
+        },
+      }}
     />,
     document.body,
   )

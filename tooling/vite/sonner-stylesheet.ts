@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Removes the code with which sonner injects its stylesheet, because the content security policy
- * blocks it. src/ui/toaster.css adds the same rules to our stylesheet.
+ * blocks it. src/styles.css adds the same rules to our stylesheet.
  */
 export function sonnerStylesheet(): Plugin {
   return {
