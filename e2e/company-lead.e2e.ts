@@ -43,30 +43,26 @@ test('a company lead arrives with exactly the fields of the form', async ({ page
   })
 })
 
-test('several problems of a step are listed in a summary with links; a single one takes the focus', async ({
+test('each problem of a step stands beside its question, and the first one takes the focus', async ({
   page,
 }) => {
   await page.goto('/aziende')
   await whenLive(page)
-  const summary = page.getByRole('group', { name: companyForm.summary })
   await next(page).click()
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: texts.cognome.missing }).click()
-  await expect(companyField(page, 'cognome')).toBeFocused()
+  await expect(companyField(page, 'nome')).toBeFocused()
   await expect(companyField(page, 'cognome')).toHaveAccessibleDescription(texts.cognome.missing)
-  await expect(page).toHaveURL('/aziende')
   // Step 1 with a malformed email only.
   await fillBasics(page)
-  await expect(summary).toBeHidden()
   await companyField(page, 'email').fill('giulia@azienda')
   await next(page).click()
   await expect(toast(page).filter({ hasText: 'Email non valida' })).toBeVisible()
   await expect(companyField(page, 'email')).toBeFocused()
-  // Step 2, with nothing chosen.
+  // Step 2, with only the first question answered.
   await fillUntil(page, 2)
+  await option(page, 'teamSize', 'nessuno').check()
   await next(page).click()
-  await summary.getByRole('link', { name: choices.difficolta.missing }).click()
-  await expect(option(page, 'difficolta', 'chiusure')).toBeFocused()
+  await expect(option(page, 'formazione', 'nessuna')).toBeFocused()
+  await expect(page.getByText(choices.difficolta.missing)).toBeVisible()
 })
 
 test('hostile text is kept and sent as plain text', async ({ page, receiver }) => {

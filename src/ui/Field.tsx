@@ -9,9 +9,8 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describe
 }
 
 /** A labelled input with its hint and its error. */
-export function Field({ label, hint, error, className, id: givenId, ...rest }: FieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function Field({ label, hint, error, className, ...rest }: FieldProps) {
+  const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const described = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])].join(' ')

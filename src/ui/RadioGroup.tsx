@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { cn } from '~/lib/cn'
 import { FieldError } from './Field'
 
@@ -5,51 +6,50 @@ import { FieldError } from './Field'
 const shortLabel = 10
 
 interface RadioGroupProps {
-  id: string
   name: string
   legend: string
-  options: readonly { value: string; label: string }[]
+  /** The labels by their values. */
+  options: Readonly<Record<string, string>>
   defaultValue: string
   required?: boolean
   error?: string | undefined
+  className?: string
 }
 
 /**
- * A question with native radio buttons. The first button has the id, and takes the focus after an error. Only the
- * role radiogroup can be required. Without aria-invalid, browsers report untouched required buttons as invalid.
+ * A question with native radio buttons. Only the role radiogroup can be required. Without aria-invalid, browsers report untouched required buttons as invalid.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, name, legend, options, defaultValue, required, error } = props
-  const errorId = `${id}-error`
+  const { name, legend, options, defaultValue, required, error, className } = props
+  const errorId = useId()
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this one.
       role="radiogroup"
       aria-required={required}
       aria-describedby={error ? errorId : undefined}
-      className="mb-6.5"
+      className={cn('mb-6.5', className)}
     >
       <legend className="mb-3 text-balance font-bold text-body">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5 sm:auto-rows-fr sm:grid-cols-2">
-        {options.map((option, index) => (
+        {Object.entries(options).map(([value, label]) => (
           <label
-            key={option.value}
+            key={value}
             className={cn(
               'group flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-bordo bg-white px-3 py-3.5 sm:odd:last:col-span-full sm:px-4 font-medium leading-[1.3] hover:border-ghisa has-checked:border-ghisa has-[[aria-invalid=true]]:border-errore has-checked:ring-[1.5px] has-checked:ring-ghisa has-checked:ring-inset has-focus-visible:outline-3 has-focus-visible:outline-fuoco-scuro has-focus-visible:outline-offset-1',
-              option.label.length > shortLabel && 'max-sm:col-span-full',
+              label.length > shortLabel && 'max-sm:col-span-full',
             )}
           >
             <input
               type="radio"
-              id={index === 0 ? id : undefined}
               name={name}
-              value={option.value}
-              defaultChecked={option.value === defaultValue}
+              value={value}
+              defaultChecked={value === defaultValue}
               required={required}
               aria-invalid={Boolean(error)}
               className="size-5 flex-none appearance-none rounded-full border-2 border-bordo outline-none checked:border-6 checked:border-ghisa"
             />
-            {option.label}
+            {label}
           </label>
         ))}
       </div>

@@ -43,7 +43,8 @@ export function Toaster({ labels }: ToasterProps) {
           error: 'border-errore',
           icon: 'flex-none in-data-[type=error]:text-errore',
           title: 'font-bold',
-          closeButton: 'order-1 -mr-2 ml-auto grid size-11 flex-none cursor-pointer place-items-center',
+          closeButton:
+            'order-1 -mr-2 ml-auto grid size-11 flex-none cursor-pointer place-items-center',
         },
       }}
     />,

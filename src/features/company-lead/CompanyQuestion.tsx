@@ -1,6 +1,6 @@
 import { companyForm } from '~/content/aziende'
-import { companyNotices } from '~/content/messages'
-import { fieldFor } from '~/features/sending/HintedField'
+import { HintedField } from '~/features/sending/HintedField'
+import { errorOf } from '~/features/sending/inputs'
 import { RadioGroup } from '~/ui/RadioGroup'
 import {
   allFields,
@@ -10,30 +10,16 @@ import {
   isChoice,
   type Option,
   ruleOf,
-  type StepCheck,
   type TextField,
 } from './company-lead'
 import type { CompanyWizardState } from './use-company-wizard'
 
-type ChoiceWords = {
-  [F in ChoiceField]: { label: string; missing: string; options: Record<Option<F>, string> }
-}
-
 // A field or an option without words does not compile.
-const choices: ChoiceWords = companyForm.choices
+const choices: {
+  [F in ChoiceField]: { label: string; missing: string; options: Record<Option<F>, string> }
+} = companyForm.choices
 const texts: Record<TextField, { label: string; placeholder: string; missing: string }> =
   companyForm.texts
-
-/** The error message of a field, if it has a problem. */
-export function problemText(
-  field: CompanyField,
-  problems: StepCheck['fields'],
-): string | undefined {
-  const problem = problems[field]
-  if (!problem) return undefined
-  if (problem === 'notValid') return companyNotices.emailNotValid.description
-  return isChoice(field) ? choices[field].missing : texts[field].missing
-}
 
 /** The labels and answers as the visitor reads them. */
 export function answersOf(values: CompanyValues) {
@@ -45,44 +31,37 @@ export function answersOf(values: CompanyValues) {
 }
 
 interface CompanyQuestionProps {
-  id: string
   field: CompanyField
   wizard: CompanyWizardState
 }
 
-export function CompanyQuestion({ id, field, wizard }: CompanyQuestionProps) {
+export function CompanyQuestion({ field, wizard }: CompanyQuestionProps) {
   const { values, problems, isLocked } = wizard
-  const error = problemText(field, problems)
   if (isChoice(field)) {
-    const { label: legend, options } = choices[field]
+    const { label, missing, options } = choices[field]
     return (
-      <div className="sm:col-span-full">
-        <RadioGroup
-          id={id}
-          name={field}
-          legend={legend}
-          options={Object.entries(options).map(([value, label]) => ({ value, label }))}
-          defaultValue={values[field]}
-          required
-          error={error}
-        />
-      </div>
+      <RadioGroup
+        name={field}
+        legend={label}
+        options={options}
+        defaultValue={values[field]}
+        required
+        error={errorOf(problems[field], missing)}
+        className="sm:col-span-full"
+      />
     )
   }
+  const { missing, ...words } = texts[field]
   const { isHalf, isOptional, ...input } = ruleOf(field)
-  const TextInput = fieldFor(input.type)
   return (
-    <TextInput
-      id={id}
+    <HintedField
       name={field}
-      type="text"
-      label={texts[field].label}
-      placeholder={texts[field].placeholder}
       required={!isOptional}
       defaultValue={values[field]}
       readOnly={isLocked}
-      error={error}
+      error={errorOf(problems[field], missing)}
       className={isHalf ? undefined : 'sm:col-span-full'}
+      {...words}
       {...input}
     />
   )

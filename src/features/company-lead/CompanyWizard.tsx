@@ -1,8 +1,7 @@
-import { type InputEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
-import { handleEnter } from '~/features/sending/enter'
-import { HasteSigns } from '~/features/sending/HasteSigns'
+import { LeadForm } from '~/features/sending/LeadForm'
 import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
@@ -10,41 +9,25 @@ import { useIsPainted } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
-import { ErrorSummary } from '~/ui/ErrorSummary'
 import { LinkedText } from '~/ui/LinkedText'
 import { dismissToasts, preloadToaster } from '~/ui/notify'
-import { answersOf, CompanyQuestion, problemText } from './CompanyQuestion'
-import { type CompanyField, stepAt, steps } from './company-lead'
+import { answersOf, CompanyQuestion } from './CompanyQuestion'
+import { stepAt, steps } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import { companyLead, hasAnswers } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
 /** Scrolls the form to the same place at each step: below the header, where that one stays. */
-function showFromTop(form: HTMLFormElement | null) {
+function showFromTop(form: Element | null | undefined) {
   const header = document.querySelector<HTMLElement>('.page-header')
   if (!form || !header) return
   const room = getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0
   scrollBy(0, form.getBoundingClientRect().top - room - 12)
 }
 
-/** The four-step form. use-company-wizard.ts keeps its state. */
-export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
-  const { step, problems, isLocked, trouble } = wizard
-  const prefix = useId()
-  const idOf = (field: CompanyField) => `${prefix}-${field}`
-  const { fields } = stepAt(step)
-  const isLast = step === steps.length
-  const readyText = isLast ? companyForm.submit : companyForm.next
-  // One text node: after a translation by the browser React would not update the second of two.
-  const buttonText = isLocked ? companyForm.sending : readyText
-  const shownProblems = fields.flatMap(field => {
-    const text = problemText(field, problems)
-    return text ? [{ id: idOf(field), text }] : []
-  })
-
-  const form = useRef<HTMLFormElement>(null)
+/** Leads to the title of a new step, below the header. Returns the title's ref. */
+function useStepFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-
   // The first render does not move the focus.
   const previousStep = useRef(step)
   useLayoutEffect(() => {
@@ -53,33 +36,29 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
     // The toast was about the previous step.
     dismissToasts()
     heading.current?.focus({ preventScroll: true })
-    showFromTop(form.current)
+    const form = heading.current?.closest('form')
+    showFromTop(form)
     // After Back the browser restores a scroll position.
-    const frame = requestAnimationFrame(() => showFromTop(form.current))
+    const frame = requestAnimationFrame(() => showFromTop(form))
     return () => cancelAnimationFrame(frame)
   }, [step])
+  return heading
+}
 
-  function handleInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement) wizard.read(currentTarget, target.name)
-  }
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void wizard.submit(event.currentTarget)
-  }
-
+/** The four-step form. use-company-wizard.ts keeps its state. */
+export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
+  const { step, isLocked, trouble } = wizard
+  const heading = useStepFocus(step)
+  const isLast = step === steps.length
+  const readyText = isLast ? companyForm.submit : companyForm.next
   return (
-    <form
-      ref={form}
+    <LeadForm
       id={companyFormId}
-      // Native validation would show its own messages instead of the toasts of the specification.
-      noValidate
-      onInput={handleInput}
-      onKeyDown={handleEnter}
-      onSubmit={handleSubmit}
+      draftKey={draftKeys.company}
+      onChanged={wizard.read}
+      onSend={wizard.submit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
-      data-draft={draftKeys.company}
       aria-label={companyForm.label}
       className="on-carta needs-script rounded-surface bg-carta p-[clamp(20px,3vw,44px)] text-ghisa"
     >
@@ -92,18 +71,14 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       <p role="status" className="sr-only">
         {wizard.hasChangedStep && stepAnnouncement(step)}
       </p>
-      {shownProblems.length > 1 && (
-        <ErrorSummary title={companyForm.summary} problems={shownProblems} />
-      )}
       <div
         key={`${step}-${wizard.edition}`}
         className={cn('grid gap-x-4 sm:grid-cols-2', wizard.hasChangedStep && 'fading-in')}
       >
-        {fields.map(field => (
-          <CompanyQuestion key={field} id={idOf(field)} field={field} wizard={wizard} />
+        {stepAt(step).fields.map(field => (
+          <CompanyQuestion key={field} field={field} wizard={wizard} />
         ))}
       </div>
-      <HasteSigns />
       {isLast && (
         <p className="mb-5 text-small text-fumo">
           <LinkedText text={companyForm.privacy.text} newTab={companyForm.privacy.newTab} />
@@ -117,8 +92,9 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         />
       )}
       <div className="mt-2 flex flex-wrap justify-between gap-3">
-        {step === 1 && <p className="self-center text-fumo text-note">{companyForm.required}</p>}
-        {step > 1 && (
+        {step === 1 ? (
+          <p className="self-center text-fumo text-note">{companyForm.required}</p>
+        ) : (
           <Button variant="outline" onClick={wizard.back} disabled={isLocked}>
             {companyForm.back}
           </Button>
@@ -132,11 +108,12 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           isSlow={trouble === 'slow'}
           className="ml-auto flex-1 sm:max-w-[280px]"
         >
-          {buttonText}
+          {/* One text node: after a translation by the browser React would not update the second of two. */}
+          {isLocked ? companyForm.sending : readyText}
         </SendButton>
       </div>
       <EraseLine wizard={wizard} />
-    </form>
+    </LeadForm>
   )
 }
 

@@ -20,12 +20,12 @@ function whenReleased(then: () => void) {
 /** A suggested address, or a word on a phone number: nearly every number in Italy has eight digits or more. */
 function findHint({ type, value }: HTMLInputElement): string {
   if (type === 'tel') return /^\D*(?:\d\D*){1,7}$/.test(value) ? hints.shortPhone : ''
-  const meant = suggestEmail(cleanText(value)) ?? ''
+  const meant = (type === 'email' && suggestEmail(cleanText(value))) || ''
   return refused.has(meant) ? '' : meant
 }
 
-/** A field for an email or a phone number: once the visitor has left it or paused, it says what looks mistyped. */
-function HintedField(props: FieldProps) {
+/** A field that says what looks mistyped in an email or a phone number, once the visitor has left it or paused. */
+export function HintedField(props: FieldProps) {
   const [hint, setHint] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
@@ -79,7 +79,3 @@ function HintedField(props: FieldProps) {
     </>
   )
 }
-
-/** The field for an input: with hints for an email or a phone number. */
-export const fieldFor = (type: string | undefined) =>
-  type === 'email' || type === 'tel' ? HintedField : Field

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fieldFor } from './HintedField'
+import { HintedField } from './HintedField'
 import { emailInput, phoneInput } from './inputs'
 
 beforeEach(() => {
@@ -12,7 +12,6 @@ afterEach(() => {
 })
 
 function show(input: typeof emailInput, changed = vi.fn()) {
-  const HintedField = fieldFor(input.type)
   render(
     <form onInput={({ target }) => changed((target as HTMLInputElement).value)}>
       <HintedField label="Campo" {...input} />

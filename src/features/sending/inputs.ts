@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react'
+import { contactNotices } from '~/content/messages'
 
-/* Inputs of both forms. An email address has at most 254 characters (RFC 5321); a phone number may have an extension. */
+/* Inputs of both forms. A name may be long, but not endless. An email address has at most 254 characters (RFC 5321); a phone number may have an extension. */
+export const nameInput: ComponentProps<'input'> = {
+  type: 'text',
+  autoCapitalize: 'words',
+  enterKeyHint: 'next',
+  maxLength: 200,
+}
 export const emailInput: ComponentProps<'input'> = {
   type: 'email',
   autoComplete: 'email',
@@ -19,6 +26,10 @@ export const phoneInput: ComponentProps<'input'> = {
 }
 
 export type FieldProblem = 'missing' | 'notValid'
+
+/** The message beside a field; only an email can be not valid. */
+export const errorOf = (problem: FieldProblem | undefined, missing: string): string | undefined =>
+  problem === 'notValid' ? contactNotices.emailNotValid.description : problem && missing
 
 /** The reason why a form cannot be sent yet. */
 export interface FormCheck<Problem extends string, Field extends string> {

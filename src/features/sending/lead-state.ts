@@ -9,7 +9,7 @@ import { isLocked, type SendState } from './send-state'
 /** Storage keys of the drafts. lib/keep-drafts.ts writes each under the key in its form's data-draft. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
-type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
+export type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
 
 /** Reads the texts of these fields from a stored draft. */
 export function readTextDraft<Field extends string>(

@@ -22,24 +22,21 @@ export function useLeadForm<Field extends string>({ sending }: Pick<LeadState, '
     sending.set('none')
   }
 
-  /** Marks the fields with problems, shows a toast, and focuses the list of problems or the first field. */
+  /** Marks the fields with problems, shows a toast, and focuses the first one. */
   function showProblems(element: HTMLFormElement, found: Problems<Field>, text: ToastText) {
     sending.set('none')
     // Synchronously, so that the focused field already has its error.
     flushSync(() => setProblems(found))
     notifyError(text)
     const [first] = Object.keys(found)
-    element.querySelector<HTMLElement>(`[data-problems], [name=${first}]`)?.focus()
+    element.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 
   /** Clears the problem of a changed field. */
   function clearProblem(changed: string) {
-    setProblems(current => {
-      if (!Object.hasOwn(current, changed)) return current
-      const others = { ...current }
-      for (const field in others) if (field === changed) delete others[field]
-      return others
-    })
+    // Most keys change a field without a problem, and then render nothing.
+    if (!Object.hasOwn(problems, changed)) return
+    setProblems(current => ({ ...current, [changed]: undefined }))
   }
 
   return {
