@@ -6,9 +6,9 @@ import { usesOwnData } from './src/content/own-data.ts'
 import { colourOf, grounds, shadesOf } from './src/content/schema/shades.ts'
 
 const arial = ['Arial', 'Liberation Sans']
-const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
-const roboto = ['Roboto', 'Roboto-Regular']
-const robotoBold = ['Roboto Bold', 'Roboto-Bold']
+const arialBold = ['Arial Bold', 'Liberation Sans Bold']
+const roboto = ['Roboto']
+const robotoBold = ['Roboto Bold']
 
 /** How wide Italian text is in our fonts, weight by weight, as a share of the same text in fonts that visitors have. */
 const fallbacks = [

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
+import { steps } from '../src/content/company-steps.ts'
 import { failures } from '../src/content/failures.ts'
 import { layout } from '../src/content/layout.ts'
 import { companyNotices, contactNotices, notSent } from '../src/content/messages.ts'
 import { thankYou } from '../src/content/thank-you.ts'
-import { steps } from '../src/features/company-lead/company-lead.ts'
 import { delayFiles, expect, hurry, phone, test, toast, whenLive } from './harness/test.ts'
 import {
   choose,

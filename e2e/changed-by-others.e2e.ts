@@ -1,5 +1,5 @@
+import { steps } from '../src/content/company-steps.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
-import { steps } from '../src/features/company-lead/company-lead.ts'
 import { delayFiles, expect, test, whenLive } from './harness/test.ts'
 import {
   banner,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { companyForm } from '../src/content/aziende.ts'
+import { steps } from '../src/content/company-steps.ts'
 import { companyFailures, notSent } from '../src/content/messages.ts'
-import { isChoice, stepAt, steps } from '../src/features/company-lead/company-lead.ts'
+import { isChoice, stepAt } from '../src/features/company-lead/company-lead.ts'
 import { delayFiles, expect, test, toast, whenLive } from './harness/test.ts'
 import {
   back,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { steps } from '../src/content/company-steps.ts'
 import { layout } from '../src/content/layout.ts'
 import { phoneHref, site } from '../src/content/site.ts'
-import { steps } from '../src/features/company-lead/company-lead.ts'
 import { expect, hurry, test, whenLive } from './harness/test.ts'
 import {
   back,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { companyForm } from '../src/content/aziende.ts'
+import { steps } from '../src/content/company-steps.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { notSent } from '../src/content/messages.ts'
-import { steps } from '../src/features/company-lead/company-lead.ts'
 import { expect, test, whenLive } from './harness/test.ts'
 import {
   choose,
@@ -211,8 +211,9 @@ test('the form for companies says each step, each problem and the end', async ({
   await next(page).press('Enter')
   await hears(page, 'Campi obbligatori mancantiCompila tutti i campi per continuare')
   await expect(form).toMatchAriaSnapshot(`- form:${stepOne(' [invalid]')}`)
-  await expect(form.getByRole('group')).toBeFocused()
-  await expect(form.getByRole('group').getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByLabel(companyForm.texts.nome.label)).toBeFocused()
+  for (const { label, missing } of [companyForm.texts.nome, companyForm.texts.email])
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(missing)
   await fillBasics(page)
   await choose(page, companyForm.erase)
   await hears(page, companyForm.erased)

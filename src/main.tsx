@@ -7,33 +7,23 @@ import { keepDrafts } from '~/lib/keep-drafts'
 import { cleanPath, rememberLanding } from '~/lib/landing-address'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
 import { liveAttribute, liveEvent } from '~/lib/start-signals'
+import { whenIdle } from '~/lib/when-idle'
 import { App, preloadPage } from './App'
 
-/**
- * Fetches the modal, the toaster and the thank-you page when the browser is idle. From then on a lead needs only its
- * own request. Returns the function that cancels it.
- */
-function fetchAhead(): (() => void) | undefined {
+/** Fetches the modal, the toaster and the thank-you page. From then on a lead needs only its own request. */
+function fetchAhead() {
   // TypeScript does not know it, as few browsers have it.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return undefined
-  const fetchAll = () => {
-    preloadChunk(ContactModal.preload)
-    preloadChunk(() => preloadPage(paths.thankYou))
-  }
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(fetchAll, { timeout: 4000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(fetchAll, 200)
-  return () => clearTimeout(timer)
+  if (connection?.saveData) return
+  preloadChunk(ContactModal.preload)
+  preloadChunk(() => preloadPage(paths.thankYou))
 }
 
 function Root() {
   useEffect(() => {
     document.documentElement.toggleAttribute(liveAttribute, true)
     dispatchEvent(new Event(liveEvent))
-    return fetchAhead()
+    whenIdle(fetchAhead)
   }, [])
   return (
     <StrictMode>

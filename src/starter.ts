@@ -9,6 +9,7 @@ import {
   waitingAttribute,
   withoutScriptAttribute,
 } from '~/lib/start-signals'
+import { whenIdle } from '~/lib/when-idle'
 
 /*
  * The only script before the page is idle or used. The build inlines it into each page, with the addresses of the
@@ -44,6 +45,8 @@ function addStylesheet(onError: () => void) {
   }
   link.onerror = onError
 }
+
+const loadWhenIdle = () => whenIdle(loadApplication)
 
 let isLoading = false
 
@@ -100,11 +103,6 @@ function keepEarlyClicks() {
       setTimeout(() => button.click())
     }
   })
-}
-
-function loadWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadApplication, { timeout: 4000 })
-  else setTimeout(loadApplication, 200)
 }
 
 /**

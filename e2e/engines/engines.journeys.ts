@@ -1,17 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { companyForm } from '../../src/content/aziende.ts'
+import { type CompanyField, steps } from '../../src/content/company-steps.ts'
 import { contact } from '../../src/content/contact.ts'
 import { failures } from '../../src/content/failures.ts'
 import { video } from '../../src/content/home.ts'
 import { hints, notSent } from '../../src/content/messages.ts'
 import { site } from '../../src/content/site.ts'
 import {
-  type CompanyField,
   type CompanyValues,
   isChoice,
   optionsOf,
   stepAt,
-  steps,
 } from '../../src/features/company-lead/company-lead.ts'
 import { allAddresses } from '../harness/pages.ts'
 import { sidewaysScroll } from '../harness/test.ts'

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { companyForm } from '../../src/content/aziende.ts'
+import { type ChoiceField, steps } from '../../src/content/company-steps.ts'
 import { cookieDialog } from '../../src/content/cookie-dialog.ts'
 import { cookieBanner, cookieFooter } from '../../src/content/cookies.ts'
 import {
   answerAll,
-  type ChoiceField,
   isChoice,
   optionsOf,
   stepAt,
-  steps,
 } from '../../src/features/company-lead/company-lead.ts'
 import { expect } from './test.ts'
 

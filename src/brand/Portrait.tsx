@@ -25,7 +25,12 @@ export function Portrait({ photo, name, className }: PortraitProps) {
           width="400"
           height="440"
           loading="lazy"
-          className={cn('size-full', !isDrawn && 'printed-photo')}
+          // A photo in ink on the colour of its ground.
+          className={cn(
+            'size-full',
+            !isDrawn &&
+              'object-cover object-[50%_20%] mix-blend-multiply [filter:grayscale(1)_contrast(1.1)]',
+          )}
         />
       </div>
     )

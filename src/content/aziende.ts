@@ -1,4 +1,5 @@
 import { figures, companies as offered } from './business'
+import type { CompanyWords } from './company-steps'
 import { composed } from './composed'
 import written from './pages/companies.json' with { type: 'json' }
 import { paths } from './paths'
@@ -25,13 +26,11 @@ export const companies = {
   doubts: { ...words.doubts, items: offered.doubts },
 }
 
-const { steps, privacy } = words.form
+const { steps, privacy, texts, choices } = words.form
 
-/** The form for companies. Step titles, "Step n di 4" and buttons are fixed by the specification. */
-export const companyForm = {
-  ...words.form,
-  privacy: { ...privacy, text: `${privacy.before} [${privacy.link}](${paths.privacy}).` },
-  step: (step: number, total: number) => `Step ${step} di ${total}`,
+const checked: CompanyWords = {
+  texts,
+  choices,
   steps: {
     ...steps,
     basics: { ...steps.basics, title: 'Dati Base' },
@@ -39,6 +38,14 @@ export const companyForm = {
     goal: { ...steps.goal, title: 'Obiettivo' },
     last: { ...steps.last, title: 'Ultimo Step' },
   },
+}
+
+/** The form for companies. Step titles, "Step n di 4" and buttons are fixed by the specification. */
+export const companyForm = {
+  ...words.form,
+  ...checked,
+  privacy: { ...privacy, text: `${privacy.before} [${privacy.link}](${paths.privacy}).` },
+  step: (step: number, total: number) => `Step ${step} di ${total}`,
   back: 'Indietro',
   next: 'Continua',
   submit: '👉 INVIA',

@@ -34,3 +34,22 @@ export const guaranteeLink = {
 
 /** The words of the notes. */
 export const claimNotes = words
+
+/** The first and last year of months such as "2026-09": "2016–2026", or "2026". */
+export function yearSpan(months: readonly string[]): string {
+  const years = months.map(month => month.slice(0, 4)).sort()
+  return [...new Set([years.at(0), years.at(-1)])].join('–')
+}
+
+/** Says what figures mean and what proves them, each document once. */
+export function claimsNote(made: readonly (Evidence & { figure: string })[]): string {
+  const meanings = made.flatMap(({ figure, meaning }) => (meaning ? `${figure}: ${meaning}.` : []))
+  const sources = made.map(({ source, people, from, to }) =>
+    [source, people ? `${people} ${claimNotes.people}` : [], yearSpan([from, to])]
+      .flat()
+      .join(', '),
+  )
+  const listed = [...new Set(sources)]
+  const label = listed.length > 1 ? claimNotes.sources : claimNotes.source
+  return [...meanings, `${label}: ${listed.join('; ')}.`].join(' ')
+}

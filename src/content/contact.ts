@@ -1,8 +1,12 @@
 import { composed } from './composed'
 import { paths } from './paths'
+import { site } from './site'
 import written from './words/modal.json' with { type: 'json' }
 
 const modal = composed(written)
+
+/** Tells the receiver which form the lead comes from. */
+export const leadSource = `${site.name} - Consulenza gratuita`
 
 /** The lead modal. Title, text, labels and buttons are fixed by the specification. */
 export const contact = {

@@ -1,6 +1,7 @@
 import { claims, figures, team as people, programmes, testimonials } from './business'
-import { guarantee, guaranteeLink } from './claims'
+import { guarantee, guaranteeLink, yearSpan } from './claims'
 import { composed } from './composed'
+import { fillNames } from './fill-names'
 import written from './pages/home.json' with { type: 'json' }
 import { sections } from './paths'
 import { emailHref, site } from './site'
@@ -58,6 +59,16 @@ export const method = {
 
 export const team = { ...home.team, ...people }
 
-export const results = { ...home.results, ...testimonials }
+const proofs = testimonials.testimonials.map(({ proof }) => proof)
+const proofFacts: Record<string, string> = {
+  periodo: yearSpan(proofs.map(({ date }) => date)),
+  documenti: [...new Set(proofs.map(({ source }) => source))].join(', '),
+}
+
+export const results = {
+  ...home.results,
+  ...testimonials,
+  note: fillNames(home.results.note, name => proofFacts[name]),
+}
 
 export const faq = { ...home.faq, lead: `${home.faq.lead} [${site.email}](${emailHref}).` }

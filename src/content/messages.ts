@@ -1,3 +1,4 @@
+import { cleanText } from '~/lib/email-and-text'
 import { composed } from './composed'
 import written from './words/notSent.json' with { type: 'json' }
 
@@ -69,6 +70,16 @@ export const companyFailures = {
 
 /** Shown in a form after a failed send, in addition to the toast. */
 export const notSent = composed(written)
+
+export type Answers = readonly (readonly [label: string, text: string])[]
+
+/** A message of ours with what was typed, encoded for an address. */
+export function messageOf(greeting: string, answers: Answers): string {
+  const lines = answers.flatMap(([label, text]) =>
+    text ? [`${label.replace(/[ *]+$/, '').replace(/[^?]$/, '$&:')} ${cleanText(text)}`] : [],
+  )
+  return encodeURIComponent([greeting, '', ...lines].join('\r\n'))
+}
 
 /** Below a field that looks mistyped, in both forms. */
 export const { hints } = notSent

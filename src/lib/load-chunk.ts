@@ -31,25 +31,12 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
  *
  * @throws Error when the starter has given up on the stylesheet.
  */
-export function stylesheetLoaded(): Promise<void> {
-  const settled = new AbortController()
-  return new Promise<void>((resolve, reject) => {
-    const page = document.documentElement
-    function check() {
-      if (!document.querySelector('link[rel=stylesheet]') || page.hasAttribute(styledAttribute)) {
-        resolve()
-      } else if (page.hasAttribute(appFailedAttribute)) {
-        reject(new Error('The stylesheet did not arrive'))
-      }
-    }
-    // After the starter's handlers, which mark the document. The sheet of a link does not show a failure:
-    // Chromium gives a failed link an empty one.
-    const checkLater = () => setTimeout(check)
-    const options = { capture: true, signal: settled.signal }
-    document.addEventListener('load', checkLater, options)
-    document.addEventListener('error', checkLater, options)
-    check()
-  }).finally(() => settled.abort())
+export async function stylesheetLoaded(): Promise<void> {
+  const page = document.documentElement
+  while (document.querySelector('link[rel=stylesheet]') && !page.hasAttribute(styledAttribute)) {
+    if (page.hasAttribute(appFailedAttribute)) throw new Error('The stylesheet did not arrive')
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
 }
 
 /** Fetches a chunk early. Ignores a failure: the real load will report it. */

@@ -1,11 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { type Location, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import type { CompanyField } from '~/content/company-steps'
 import { CompanyWizard } from '~/features/company-lead/CompanyWizard'
 import {
   allFields,
   answerAll,
-  type CompanyField,
   emptyCompany,
   isChoice,
   optionsOf,

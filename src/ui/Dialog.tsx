@@ -64,7 +64,8 @@ export function Dialog(props: DialogProps) {
               event.preventDefault()
           }}
           className={cn(
-            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit overflow-y-auto overscroll-contain bg-carta text-ghisa outline-hidden sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)]',
+            // On phones a sheet, with room for a toast above it. Clipped, as a radius would bend the lead modal's band.
+            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit max-h-[calc(100%-2rem)] overflow-y-auto overscroll-contain phone:max-h-[calc(100%-7.5rem)] phone:scroll-pb-38 bg-carta text-ghisa outline-hidden [clip-path:inset(0_round_14px_14px_0_0)] sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:[clip-path:inset(0_round_14px)]',
             className,
           )}
         >

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast } from '~/lib/colour'
+import { contrast } from './colour'
 import { findColourProblem, grounds, readColour, shadesOf } from './shades'
 
 const { gesso, ghisa } = grounds

@@ -1,4 +1,4 @@
-import { contrast, darken, mix } from '../../lib/colour.ts'
+import { contrast, darken, mix } from './colour.ts'
 
 /** The dark of texts and the light of pages, with which the brand's colour is combined. */
 export const grounds = { gesso: '#F5F2EB', ghisa: '#17140F' }

@@ -1,25 +1,12 @@
 import { companyForm } from '~/content/aziende'
+import type { CompanyField } from '~/content/company-steps'
 import { HintedField } from '~/features/sending/HintedField'
-import { errorOf } from '~/features/sending/inputs'
+import { errorOf } from '~/features/sending/problems'
 import { RadioGroup } from '~/ui/RadioGroup'
-import {
-  allFields,
-  type ChoiceField,
-  type CompanyField,
-  type CompanyValues,
-  isChoice,
-  type Option,
-  ruleOf,
-  type TextField,
-} from './company-lead'
+import { allFields, type CompanyValues, isChoice, ruleOf } from './company-lead'
 import type { CompanyWizardState } from './use-company-wizard'
 
-// A field or an option without words does not compile.
-const choices: {
-  [F in ChoiceField]: { label: string; missing: string; options: Record<Option<F>, string> }
-} = companyForm.choices
-const texts: Record<TextField, { label: string; placeholder: string; missing: string }> =
-  companyForm.texts
+const { choices, texts } = companyForm
 
 /** The labels and answers as the visitor reads them. */
 export function answersOf(values: CompanyValues) {

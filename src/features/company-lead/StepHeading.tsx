@@ -1,13 +1,11 @@
 import type { Ref } from 'react'
 import { ProgressPlates } from '~/brand/ProgressPlates'
 import { companyForm } from '~/content/aziende'
-import { type StepId, stepAt, steps } from './company-lead'
-
-// A step without a title, or without its data for the privacy policy, does not compile.
-const words: Record<StepId, { title: string; data: string }> = companyForm.steps
+import { steps } from '~/content/company-steps'
+import { stepAt } from './company-lead'
 
 const stepName = (step: number) => companyForm.step(step, steps.length)
-const stepTitle = (step: number) => words[stepAt(step).id].title
+const stepTitle = (step: number) => companyForm.steps[stepAt(step).id].title
 
 /** Announced to screen readers when the step changes, and the start of the page's title from then on. */
 export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitle(step)}`

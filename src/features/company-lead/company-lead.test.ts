@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { companyForm } from '~/content/aziende'
+import { steps } from '~/content/company-steps'
 import {
   allFields,
   answerAll,
@@ -10,7 +11,6 @@ import {
   firstIncompleteStep,
   isChoice,
   optionsOf,
-  steps,
   toCompanyPayload,
 } from './company-lead'
 

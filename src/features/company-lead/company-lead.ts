@@ -1,91 +1,14 @@
-import type { ComponentProps } from 'react'
-import { emailInput, type FormCheck, phoneInput } from '~/features/sending/inputs'
+import {
+  type ChoiceField,
+  type CompanyField,
+  type StepRule,
+  type Steps,
+  steps,
+  type TextField,
+  type TextRule,
+} from '~/content/company-steps'
+import type { FormCheck } from '~/features/sending/problems'
 import { cleanText, looksLikeEmail } from '~/lib/email-and-text'
-
-/** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */
-interface TextRule extends ComponentProps<'input'> {
-  isHalf?: true
-  isOptional?: true
-}
-
-interface StepRule {
-  id: string
-  /** The problem that the toast names if an answer is missing. */
-  whenMissing: 'missingFields' | 'missingChoices' | 'missingPhone'
-  /** Under the names in the payload: a text field, or the values of a choice (specification, section 3). */
-  fields: Record<string, TextRule | readonly string[]>
-}
-
-/** The steps in order. Their words are in content/pages/companies.json; docs/automazione.md tells receivers. */
-export const steps = [
-  {
-    id: 'basics',
-    whenMissing: 'missingFields',
-    fields: {
-      nome: {
-        autoComplete: 'given-name',
-        autoCapitalize: 'words',
-        enterKeyHint: 'next',
-        maxLength: 200,
-        isHalf: true,
-      },
-      cognome: {
-        autoComplete: 'family-name',
-        autoCapitalize: 'words',
-        enterKeyHint: 'next',
-        maxLength: 200,
-        isHalf: true,
-      },
-      email: emailInput,
-    },
-  },
-  {
-    id: 'team',
-    whenMissing: 'missingChoices',
-    fields: {
-      teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
-      formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
-      difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
-    },
-  },
-  {
-    id: 'goal',
-    whenMissing: 'missingChoices',
-    fields: {
-      obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
-      budget: ['si-stanziato', 'dipende', 'voglio-capire'],
-    },
-  },
-  {
-    id: 'last',
-    whenMissing: 'missingPhone',
-    fields: {
-      telefono: phoneInput,
-      nomeAzienda: {
-        autoComplete: 'organization',
-        enterKeyHint: 'send',
-        maxLength: 200,
-        isOptional: true,
-      },
-    },
-  },
-] as const satisfies readonly StepRule[]
-
-type Steps = (typeof steps)[number]
-type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never
-type Fields = UnionToIntersection<Steps['fields']>
-
-export type StepId = Steps['id']
-export type CompanyField = keyof Fields
-export type ChoiceField = {
-  [F in CompanyField]: Fields[F] extends readonly string[] ? F : never
-}[CompanyField]
-export type TextField = Exclude<CompanyField, ChoiceField>
-export type Option<F extends ChoiceField> = Fields[F][number]
 
 /** The answers as typed; a field without an answer is an empty text. */
 export type CompanyValues = Record<CompanyField, string>
@@ -120,7 +43,7 @@ export function isAnswered(field: CompanyField, values: CompanyValues): boolean 
 
 /** Finds a step by its number; the first one is 1. */
 export function stepAt(step: number) {
-  const found: (StepRule & { id: StepId }) | undefined = steps[step - 1]
+  const found: (StepRule & Pick<Steps, 'id'>) | undefined = steps[step - 1]
   if (!found) throw new RangeError(`There is no step ${step}`)
   return { ...found, fields: fieldsOf(found) }
 }

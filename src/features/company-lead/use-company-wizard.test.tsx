@@ -1,10 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProgressPlates } from '~/brand/ProgressPlates'
+import { steps } from '~/content/company-steps'
 import { track } from '~/features/tracking/track'
 import { addressOf, answer, complete, load, press, shown, submit } from '~/test/company-wizard'
 import { shownToast } from '~/ui/notify'
-import { emptyCompany, steps } from './company-lead'
+import { emptyCompany } from './company-lead'
 import { companyLead, hasAnswers, readDraft } from './use-company-draft'
 
 vi.mock('~/features/tracking/track')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type CompanyValues, firstIncompleteStep, steps } from './company-lead'
+import { steps } from '~/content/company-steps'
+import { type CompanyValues, firstIncompleteStep } from './company-lead'
 
 const stepParameter = 'step'
 

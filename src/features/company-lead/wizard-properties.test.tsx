@@ -1,16 +1,15 @@
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type CompanyField, steps } from '~/content/company-steps'
 import { addressOf, answer, complete, load, press, shown } from '~/test/company-wizard'
 import {
   allFields,
-  type CompanyField,
   emptyCompany,
   firstIncompleteStep,
   isChoice,
   optionsOf,
   stepAt,
-  steps,
 } from './company-lead'
 import { companyLead } from './use-company-draft'
 

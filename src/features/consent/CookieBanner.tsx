@@ -1,6 +1,4 @@
-import { cookieBanner } from '~/content/cookies'
-import { fillNames } from '~/content/fill-names'
-import { belongsTo, type Provider } from '~/content/services/provider'
+import { cookieBanner, purposeOf, whyAgain } from '~/content/cookies'
 import { cn } from '~/lib/cn'
 import { focusPageStart } from '~/lib/focus'
 import { Button } from '~/ui/Button'
@@ -13,23 +11,12 @@ import { useCookieConsent } from './cookie-consent-context'
 // Narrow enough for three in a row on a phone.
 const buttonClass = 'max-sm:px-1 max-sm:text-note'
 
-/** The sentence about the purposes of the optional cookies. */
-function purposeOf(providers: readonly Provider[]): string {
-  const used = Object.entries(cookieBanner.purposes).flatMap(([category, purpose]) =>
-    providers.some(each => belongsTo(each, category)) ? purpose : [],
-  )
-  if (used.length === 0) return cookieBanner.noPurpose
-  return fillNames(cookieBanner.purpose, () => new Intl.ListFormat('it').format(used))
-}
-
-/** Says why the banner asks again after a choice. */
 function WhyAgain() {
   const { askAgain, asked, providers } = useCookieConsent()
   if (!askAgain) return null
-  const added = providers.filter(({ id }) => !asked.includes(id)).map(({ service }) => service)
   return (
     <p className="mt-2.5 font-bold text-small leading-normal">
-      {fillNames(cookieBanner.askAgain[askAgain], () => added.join(', '))}
+      {whyAgain(askAgain, providers, asked)}
     </p>
   )
 }

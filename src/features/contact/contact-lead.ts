@@ -1,5 +1,5 @@
-import { site } from '~/content/site'
-import type { FormCheck } from '~/features/sending/inputs'
+import { leadSource as source } from '~/content/contact'
+import type { FormCheck } from '~/features/sending/problems'
 import { cleanText, looksLikeEmail, readTexts } from '~/lib/email-and-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
@@ -14,9 +14,6 @@ export interface ContactValues extends Record<TextField, string> {
 type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotValid'
 
 export type ContactCheck = FormCheck<ContactProblem, ContactField>
-
-/** Tells the receiver which form the lead comes from. */
-const source = `${site.name} - Consulenza gratuita`
 
 export type ContactPayload = Record<TextField | 'timestamp' | 'source', string>
 

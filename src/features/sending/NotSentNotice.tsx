@@ -1,8 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { reachUs } from '~/content/failures'
-import { notSent } from '~/content/messages'
+import { type Answers, messageOf, notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
-import { cleanText } from '~/lib/email-and-text'
 import { LinkedText } from '~/ui/LinkedText'
 import type { SendTrouble } from './send-state'
 
@@ -13,18 +12,6 @@ function subscribe(update: () => void) {
     for (const event of events) removeEventListener(event, update)
   }
 }
-
-type Answers = readonly (readonly [label: string, text: string])[]
-
-/** The answers as a message, encoded for an address. */
-function messageOf(greeting: string, answers: Answers): string {
-  const lines = answers.flatMap(([label, text]) =>
-    text ? [`${label.replace(/[ *]+$/, '').replace(/[^?]$/, '$&:')} ${cleanText(text)}`] : [],
-  )
-  return encodeURIComponent([greeting, '', ...lines].join('\r\n'))
-}
-
-const { whatsapp } = notSent
 
 interface NotSentNoticeProps {
   trouble: SendTrouble
@@ -65,10 +52,10 @@ export function NotSentNotice({ trouble, form, answers }: NotSentNoticeProps) {
         <a href={`${emailHref}?subject=${encodeURIComponent(subject)}&body=${message}`}>
           {notSent.email}
         </a>
-        {whatsapp && (
+        {notSent.whatsapp && (
           <>
             {' '}
-            <a href={whatsapp.to + message}>{whatsapp.label}</a>
+            <a href={notSent.whatsapp.to + message}>{notSent.whatsapp.label}</a>
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emailInput, phoneInput } from '~/content/inputs'
 import { HintedField } from './HintedField'
-import { emailInput, phoneInput } from './inputs'
 
 beforeEach(() => {
   vi.useFakeTimers()

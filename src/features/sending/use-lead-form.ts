@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from '~/lib/store'
 import { notifyError, type ToastText } from '~/ui/notify'
-import type { FieldProblem } from './inputs'
 import type { LeadState } from './lead-state'
+import type { FieldProblem } from './problems'
 import { isLocked, troubleOf } from './send-state'
 
 type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>

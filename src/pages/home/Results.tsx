@@ -1,19 +1,10 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from '~/brand/Portrait'
-import { fillNames } from '~/content/fill-names'
 import { results } from '~/content/home'
 import { paths, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { yearSpan } from '~/layout/ClaimsNote'
 import { buttonClass } from '~/ui/Button'
 import { Section } from '~/ui/Section'
-
-const proofs = results.testimonials.map(({ proof }) => proof)
-const noteFacts: Record<string, string> = {
-  periodo: yearSpan(proofs.map(({ date }) => date)),
-  documenti: [...new Set(proofs.map(({ source }) => source))].join(', '),
-}
-const note = fillNames(results.note, name => noteFacts[name])
 
 export function Results() {
   return (
@@ -37,7 +28,7 @@ export function Results() {
           </li>
         ))}
       </ul>
-      <p className="mt-4.5 text-fumo-chiaro text-note">{note}</p>
+      <p className="mt-4.5 text-fumo-chiaro text-note">{results.note}</p>
       <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <OpenModalButton>{results.cta}</OpenModalButton>
         <Link to={paths.companies} className={buttonClass('outline')}>

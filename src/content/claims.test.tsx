@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { claimNotes, claims } from '~/content/claims'
 import { asShown } from '~/test/browser'
 import { renderApp } from '~/test/render-app'
-import { claimsNote, yearSpan } from './ClaimsNote'
+import { claimNotes, claims, claimsNote, yearSpan } from './claims'
 
 const { people, source, sources } = claimNotes
 const register = { source: 'registro', people: 60, from: '2019-05', to: '2026-09' }

@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react'
+import { emailInput, nameInput, phoneInput } from './inputs'
+
+/** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */
+export interface TextRule extends ComponentProps<'input'> {
+  isHalf?: true
+  isOptional?: true
+}
+
+export interface StepRule {
+  id: string
+  /** The problem that the toast names if an answer is missing. */
+  whenMissing: 'missingFields' | 'missingChoices' | 'missingPhone'
+  /** Under the names in the payload: a text field, or the values of a choice (specification, section 3). */
+  fields: Record<string, TextRule | readonly string[]>
+}
+
+/** The steps in order. Their words are in pages/companies.json; docs/automazione.md tells receivers. */
+export const steps = [
+  {
+    id: 'basics',
+    whenMissing: 'missingFields',
+    fields: {
+      nome: { ...nameInput, autoComplete: 'given-name', isHalf: true },
+      cognome: { ...nameInput, autoComplete: 'family-name', isHalf: true },
+      email: emailInput,
+    },
+  },
+  {
+    id: 'team',
+    whenMissing: 'missingChoices',
+    fields: {
+      teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
+      formazione: ['nessuna', 'interna', 'esterna', 'nonseguo'],
+      difficolta: ['chiusure', 'motivazione', 'persone', 'scalare'],
+    },
+  },
+  {
+    id: 'goal',
+    whenMissing: 'missingChoices',
+    fields: {
+      obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
+      budget: ['si-stanziato', 'dipende', 'voglio-capire'],
+    },
+  },
+  {
+    id: 'last',
+    whenMissing: 'missingPhone',
+    fields: {
+      telefono: phoneInput,
+      nomeAzienda: {
+        ...nameInput,
+        autoComplete: 'organization',
+        enterKeyHint: 'send',
+        isOptional: true,
+      },
+    },
+  },
+] as const satisfies readonly StepRule[]
+
+export type Steps = (typeof steps)[number]
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never
+type Fields = UnionToIntersection<Steps['fields']>
+
+export type CompanyField = keyof Fields
+export type ChoiceField = {
+  [F in CompanyField]: Fields[F] extends readonly string[] ? F : never
+}[CompanyField]
+export type TextField = Exclude<CompanyField, ChoiceField>
+
+/** The words of the form: a step, a field or an option without them does not compile. */
+export interface CompanyWords {
+  steps: Record<Steps['id'], { title: string; data: string }>
+  texts: Record<TextField, { label: string; placeholder: string; missing: string }>
+  choices: {
+    [F in ChoiceField]: {
+      label: string
+      missing: string
+      options: Readonly<Record<Fields[F][number], string>>
+    }
+  }
+}
