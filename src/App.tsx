@@ -2,7 +2,7 @@ import { matchPath, Route, Routes } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { pages } from '~/content/pages'
 import { CookieDialogHost } from '~/features/consent/CookieDialogHost'
-import { CookieConsentProvider, useConsentEffect } from '~/features/consent/cookie-consent-context'
+import { CookieConsentProvider } from '~/features/consent/cookie-consent-context'
 import { ContactModalHost } from '~/features/contact/ContactModalHost'
 import { ContactModalProvider } from '~/features/contact/contact-modal-context'
 import { providers } from '~/features/tracking/providers'
@@ -39,18 +39,11 @@ export async function preloadPage(pathname: string): Promise<void> {
   await routes.find(({ path }) => matchPath(path, pathname))?.Page.preload()
 }
 
-/** Applies each cookie choice to the trackers, which features/consent does not know. */
-function Trackers() {
-  useConsentEffect(runTrackers)
-  return null
-}
-
 export function App() {
   useDialogEntry()
   return (
     <ErrorBoundary fallback={<PageFailure />}>
-      <CookieConsentProvider providers={providers}>
-        <Trackers />
+      <CookieConsentProvider providers={providers} onChoice={runTrackers}>
         <ContactModalProvider>
           <Layout>
             {/* Without a Suspense boundary: the page and the shell become live together, so that no navigation comes

@@ -21,8 +21,8 @@ test('a photo replaces the drawing', () => {
 test('a photo is printed in ink, a drawing keeps its colours', () => {
   const imageOf = (photo: string) =>
     render(<Portrait photo={photo} name="Anna" />).container.querySelector('img')
-  expect(imageOf('/team/anna.webp')).toHaveClass('printed-photo')
-  expect(imageOf('/team/anna.svg')).not.toHaveClass('printed-photo')
+  expect(imageOf('/team/anna.webp')).toHaveClass('mix-blend-multiply')
+  expect(imageOf('/team/anna.svg')).not.toHaveClass('mix-blend-multiply')
 })
 
 test('who speaks has a photo, or initials that are no text of the page', () => {

@@ -40,14 +40,17 @@ function fillStorage() {
 const visits = aProvider({ id: 'visits', categories: ['analytics'] })
 
 test('a choice covers the providers of the site, and closes the dialog', () => {
-  const { choice, allowance, actions } = createConsent([visits])
+  const { choice, listen, actions } = createConsent([visits])
+  const allow = vi.fn()
+  ends.push(listen(allow))
+  expect(allow).toHaveBeenLastCalledWith({ categories: onlyEssential, providers: [] })
   actions.openDialog()
   expect(openDialog.get()).toBe('cookies')
   actions.savePreferences({ ...onlyEssential, essential: false, analytics: true })
   expect(openDialog.get()).toBeNull()
   const preferences = { ...onlyEssential, analytics: true }
   expect(choice.get()).toEqual({ consent: true, preferences, asked: ['visits'], askAgain: null })
-  expect(allowance()).toEqual({ categories: preferences, providers: ['visits'] })
+  expect(allow).toHaveBeenLastCalledWith({ categories: preferences, providers: ['visits'] })
 })
 
 test('the cookie dialog never replaces the lead modal', () => {

@@ -5,6 +5,7 @@ import { chosenAttribute } from '~/lib/start-signals'
 import { createStore } from '~/lib/store'
 import { announce } from '~/ui/Announcer'
 import {
+  type Allowance,
   allCategories,
   allowanceOf,
   type Consent,
@@ -36,14 +37,15 @@ export function createConsent(providers: readonly Provider[]) {
     if (JSON.stringify(stored) !== JSON.stringify(choice.get())) choice.set(stored)
   }
 
-  /** Sets the attribute of <html> that hides the prerendered banner after a choice. */
-  const markPage = () =>
-    document.documentElement.toggleAttribute(chosenAttribute, isAnswered(choice.get()))
-
-  /** Listens to choices of this tab and of others. Returns the function that ends it. */
-  function listen(): () => void {
-    markPage()
-    const unsubscribe = choice.subscribe(markPage)
+  /** Applies choices of this tab and of others, from now on. Returns the function that ends it. */
+  function listen(onChoice?: (allowance: Allowance) => void): () => void {
+    function apply() {
+      // Hides the prerendered banner after a choice.
+      document.documentElement.toggleAttribute(chosenAttribute, isAnswered(choice.get()))
+      onChoice?.(allowanceOf(choice.get(), providers))
+    }
+    apply()
+    const unsubscribe = choice.subscribe(apply)
     addEventListener('storage', readStored)
     // A page in the back-forward cache receives no storage events.
     addEventListener('pageshow', readStored)
@@ -57,7 +59,6 @@ export function createConsent(providers: readonly Provider[]) {
   return {
     providers,
     choice,
-    allowance: () => allowanceOf(choice.get(), providers),
     listen,
     actions: {
       acceptAll: () => choose(true, allCategories),

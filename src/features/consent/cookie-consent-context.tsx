@@ -10,13 +10,16 @@ const CookieConsentContext = createContext<ReturnType<typeof createConsent> | nu
 interface CookieConsentProviderProps {
   /** The services that need consent; must never change. */
   providers: readonly Provider[]
+  /** Called with what is allowed, on mount and after each choice; must never change. */
+  onChoice?: (allowance: Allowance) => void
   children: ReactNode
 }
 
-export function CookieConsentProvider({ providers, children }: CookieConsentProviderProps) {
+export function CookieConsentProvider(props: CookieConsentProviderProps) {
+  const { providers, onChoice, children } = props
   // The context value must never change: a new one would blank content that is not hydrated yet.
   const [consent] = useState(() => createConsent(providers))
-  useEffect(() => consent.listen(), [consent])
+  useEffect(() => consent.listen(onChoice), [consent, onChoice])
   return <CookieConsentContext value={consent}>{children}</CookieConsentContext>
 }
 
@@ -24,16 +27,6 @@ function useConsent() {
   const consent = use(CookieConsentContext)
   if (!consent) throw new Error('useCookieConsent must be used inside <CookieConsentProvider>')
   return consent
-}
-
-/** Calls `run` with the current allowance, on mount and after each choice. */
-export function useConsentEffect(run: (allowance: Allowance) => void) {
-  const { choice, allowance } = useConsent()
-  useEffect(() => {
-    const runAllowed = () => run(allowance())
-    runAllowed()
-    return choice.subscribe(runAllowed)
-  }, [choice, allowance, run])
 }
 
 export function useCookieConsent() {

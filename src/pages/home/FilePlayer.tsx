@@ -12,7 +12,7 @@ interface FilePlayerProps {
 
 /** Plays a file of this site. A message replaces it on failure, the lead button at its end. */
 export function FilePlayer({ src, captions }: FilePlayerProps) {
-  const [state, setState] = useState<'playing' | 'failed' | 'ended' | 'ended with focus'>('playing')
+  const [state, setState] = useState<'playing' | 'failed' | 'ended'>('playing')
   const player = useRef<HTMLVideoElement>(null)
   const play = () => setState('playing')
   useEffect(() => {
@@ -29,8 +29,7 @@ export function FilePlayer({ src, captions }: FilePlayerProps) {
       </div>
     )
   }
-  if (state !== 'playing')
-    return <FilmEnd hadFocus={state === 'ended with focus'} onReplay={play} />
+  if (state === 'ended') return <FilmEnd onReplay={play} />
   return (
     <video
       ref={player}
@@ -40,9 +39,7 @@ export function FilePlayer({ src, captions }: FilePlayerProps) {
       autoPlay
       playsInline
       onError={() => setState('failed')}
-      onEnded={({ currentTarget }) =>
-        setState(document.activeElement === currentTarget ? 'ended with focus' : 'ended')
-      }
+      onEnded={() => setState('ended')}
       className="-outline-offset-4 block aspect-video w-full bg-ghisa"
     >
       {/* Not on by default: the film itself shows the words. */}
@@ -52,11 +49,11 @@ export function FilePlayer({ src, captions }: FilePlayerProps) {
 }
 
 /** Replaces a film that has ended, and takes the focus that the player had. */
-function FilmEnd({ hadFocus, onReplay }: { hadFocus: boolean; onReplay: () => void }) {
+function FilmEnd({ onReplay }: { onReplay: () => void }) {
   const cta = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (hadFocus && isFocusLost()) cta.current?.focus({ preventScroll: true })
-  }, [hadFocus])
+    if (isFocusLost()) cta.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="grid aspect-video place-content-center justify-items-center gap-3.5 p-4 text-center">
       <Logo className="mb-3 h-7.5 w-auto sm:h-11" />
