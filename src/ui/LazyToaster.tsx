@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { lazyComponent } from '~/lib/lazy-component'
 import { useStore } from '~/lib/store'
 import { ErrorBoundary } from './ErrorBoundary'
-import { shownToast } from './notify'
+import { isToasterNeeded } from './notify'
 import type { ToasterProps } from './Toaster'
 
 const Toaster = lazyComponent<'Toaster', ToasterProps>('Toaster', () => import('./Toaster'))
 
 /** Fetches and mounts the toaster before the first toast. */
 export function LazyToaster(props: ToasterProps) {
-  if (useStore(shownToast) === undefined) return null
+  if (!useStore(isToasterNeeded)) return null
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { afterPaint } from '~/lib/after-paint'
-import { useStore } from '~/lib/store'
 import { shownToast } from './notify'
 
 export interface ToasterProps {
@@ -14,13 +13,24 @@ export interface ToasterProps {
  * so the toasts are in a portal outside the page, with their pointer events enabled.
  */
 export function Toaster({ labels }: ToasterProps) {
-  const shown = useStore(shownToast)
+  // Not by a render, which would delay the paint of what the toast is about.
   useEffect(() => {
-    toast.dismiss()
-    if (!shown) return
-    const { kind, title, description } = shown
-    return afterPaint(() => toast[kind](title, { description }))
-  }, [shown])
+    let cancel = () => {}
+    function show() {
+      cancel()
+      toast.dismiss()
+      const shown = shownToast.get()
+      if (!shown) return
+      const { kind, title, description } = shown
+      cancel = afterPaint(() => toast[kind](title, { description }))
+    }
+    show()
+    const unsubscribe = shownToast.subscribe(show)
+    return () => {
+      cancel()
+      unsubscribe()
+    }
+  }, [])
   return createPortal(
     <Sonner
       position="top-right"

@@ -9,17 +9,18 @@ interface Toast extends ToastText {
   kind: 'error' | 'success'
 }
 
-/** The toast to show; null for none, undefined until the toaster is first needed. */
-export const shownToast = createStore<Toast | null | undefined>(undefined)
+/** The toast to show. */
+export const shownToast = createStore<Toast | null>(null)
+
+export const isToasterNeeded = createStore(false)
 
 /** Fetches the toaster early, so that it can show a network failure. */
-export function preloadToaster(): void {
-  if (shownToast.get() === undefined) shownToast.set(null)
-}
+export const preloadToaster = (): void => isToasterNeeded.set(true)
 
 function notify(kind: Toast['kind'], { title, description }: ToastText): void {
   // From the first toast on the page leaves room for it (styles.css), before a field takes the focus.
   document.documentElement.toggleAttribute('data-toasted', true)
+  preloadToaster()
   shownToast.set({ kind, title, description })
 }
 
@@ -29,6 +30,4 @@ export const notifyError = (text: ToastText) => notify('error', text)
 export const notifySuccess = (text: ToastText) => notify('success', text)
 
 /** Removes the toast, when its message no longer applies. */
-export function dismissToasts(): void {
-  if (shownToast.get()) shownToast.set(null)
-}
+export const dismissToasts = (): void => shownToast.set(null)

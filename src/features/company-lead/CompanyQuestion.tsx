@@ -2,8 +2,10 @@ import { companyForm } from '~/content/aziende'
 import type { CompanyField } from '~/content/company-steps'
 import { HintedField } from '~/features/sending/HintedField'
 import { errorOf } from '~/features/sending/problems'
+import { useStore } from '~/lib/store'
 import { RadioGroup } from '~/ui/RadioGroup'
 import { allFields, type CompanyValues, isChoice, ruleOf } from './company-lead'
+import { companyLead } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
 const { choices, texts } = companyForm
@@ -23,7 +25,8 @@ interface CompanyQuestionProps {
 }
 
 export function CompanyQuestion({ field, wizard }: CompanyQuestionProps) {
-  const { values, problems, isLocked } = wizard
+  const { values, isLocked } = wizard
+  const problem = useStore(companyLead.problems)[field]
   if (isChoice(field)) {
     const { label, missing, options } = choices[field]
     return (
@@ -33,7 +36,7 @@ export function CompanyQuestion({ field, wizard }: CompanyQuestionProps) {
         options={options}
         defaultValue={values[field]}
         required
-        error={errorOf(problems[field], missing)}
+        error={errorOf(problem, missing)}
         className="sm:col-span-full"
       />
     )
@@ -46,7 +49,7 @@ export function CompanyQuestion({ field, wizard }: CompanyQuestionProps) {
       required={!isOptional}
       defaultValue={values[field]}
       readOnly={isLocked}
-      error={errorOf(problems[field], missing)}
+      error={errorOf(problem, missing)}
       className={isHalf ? undefined : 'sm:col-span-full'}
       {...words}
       {...input}

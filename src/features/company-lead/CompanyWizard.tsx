@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { companyForm } from '~/content/aziende'
 import { steps } from '~/content/company-steps'
 import { companyFormId } from '~/content/paths'
@@ -6,9 +6,8 @@ import { LeadForm } from '~/features/sending/LeadForm'
 import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { SendButton } from '~/features/sending/SendButton'
-import { useIsPainted } from '~/lib/after-paint'
+import { afterPaint } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
-import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 import { dismissToasts, preloadToaster } from '~/ui/notify'
@@ -120,8 +119,14 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
   const { isLocked, wasErased, erase, restore } = wizard
-  const canErase = useIsPainted(useStore(hasAnswers)) && !isLocked
-  if (!canErase && !wasErased) return null
+  const [canErase, setCanErase] = useState(false)
+  useEffect(() => {
+    // After the paint of the first key, which it must not delay.
+    const update = () => afterPaint(() => setCanErase(hasAnswers.get()))
+    update()
+    return hasAnswers.subscribe(update)
+  }, [])
+  if ((!canErase || isLocked) && !wasErased) return null
   return (
     <p className="mt-4 text-fumo text-small">
       <span role="status">{wasErased && `${companyForm.erased} `}</span>

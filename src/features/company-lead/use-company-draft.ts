@@ -44,7 +44,7 @@ export function useCompanyDraft() {
 
   /** Takes over what the fields of a step hold. */
   function change(shown: Partial<CompanyValues>) {
-    setErased(null)
+    if (erased) setErased(null)
     keep({ ...companyLead.values, ...shown })
   }
 

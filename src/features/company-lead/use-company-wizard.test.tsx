@@ -60,7 +60,8 @@ test('a complete step leads to the next, a new entry of the history that keeps t
   expect(toast()).toBeDefined()
   answer(first)
   await submit()
-  expect(tab.current.wizard).toMatchObject({ step: 2, problems: {}, hasChangedStep: true })
+  expect(tab.current.wizard).toMatchObject({ step: 2, hasChangedStep: true })
+  expect(companyLead.problems.get()).toEqual({})
   expect(addressOf(tab)).toBe('/aziende?utm_source=meta&step=2')
   // The toast was about the previous step.
   expect(toast()).toBeUndefined()

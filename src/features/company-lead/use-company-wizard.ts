@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type CompanyField, steps } from '~/content/company-steps'
+import { steps } from '~/content/company-steps'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
 import type { NotSent } from '~/features/sending/post-lead'
@@ -18,8 +18,7 @@ import { useStepInAddress } from './use-step-in-address'
 export function useCompanyWizard() {
   const { isReady, change, ...draft } = useCompanyDraft()
   const { values } = companyLead
-  const { clearProblems, showProblems, clearProblem, ...shown } =
-    useLeadForm<CompanyField>(companyLead)
+  const shown = useLeadForm(companyLead)
   const leaveForThanks = useLeaveForThanks('company')
   const { step, hasChangedStep, goTo, back } = useStepInAddress(values, isReady)
 
@@ -39,7 +38,7 @@ export function useCompanyWizard() {
   /** Reads the fields of the step, and clears the problem of the one that was typed into. */
   function read(form: HTMLFormElement, field = '') {
     change(readTexts(new FormData(form), stepAt(step).fields))
-    clearProblem(field)
+    companyLead.clearProblem(field)
   }
 
   /** "Continua" and, on the last step, "INVIA". */
@@ -49,8 +48,8 @@ export function useCompanyWizard() {
     read(form)
     const lead = companyLead.values
     const check = checkStep(step, lead)
-    if (check) return showProblems(form, check.fields, companyNotices[check.problem])
-    clearProblems()
+    if (check) return companyLead.showProblems(form, check.fields, companyNotices[check.problem])
+    companyLead.clearProblems()
     if (step < steps.length) return goTo(step + 1)
 
     const payload = toCompanyPayload(lead, companyLead.markFirstSend())
@@ -73,7 +72,7 @@ export function useCompanyWizard() {
   /** Also leads back to the first step, which is then incomplete. */
   function erase() {
     draft.erase()
-    clearProblems()
+    companyLead.clearProblems()
   }
 
   return {

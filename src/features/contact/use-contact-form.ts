@@ -8,8 +8,8 @@ import {
 import { addressOf } from '~/features/sending/query-additions'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
+import { useStore } from '~/lib/store'
 import {
-  type ContactField,
   type ContactPayload,
   type ContactValues,
   checkContact,
@@ -31,11 +31,12 @@ export function useContactForm(
   lead: LeadState<ContactValues>,
   onSent: (sent: ContactPayload) => void,
 ) {
-  const { clearProblems, showProblems, clearProblem, ...shown } = useLeadForm<ContactField>(lead)
+  const shown = useLeadForm(lead)
+  const problems = useStore(lead.problems)
 
   function change(element: HTMLFormElement, field: string) {
     lead.values = readContact(new FormData(element))
-    clearProblem(field)
+    lead.clearProblem(field)
   }
 
   /** Checks and posts. A failure keeps everything; lib/keep-drafts.ts has stored the texts for a reload, too. */
@@ -45,8 +46,8 @@ export function useContactForm(
     const values = readContact(new FormData(element))
     lead.values = values
     const check = checkContact(values)
-    if (check) return showProblems(element, check.fields, contactNotices[check.problem])
-    clearProblems()
+    if (check) return lead.showProblems(element, check.fields, contactNotices[check.problem])
+    lead.clearProblems()
     const payload = toContactPayload(values, lead.markFirstSend())
     const post = {
       name: 'lead',
@@ -60,5 +61,5 @@ export function useContactForm(
     onSent(payload)
   }
 
-  return { ...shown, change, submit }
+  return { ...shown, problems, change, submit }
 }

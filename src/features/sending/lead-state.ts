@@ -1,9 +1,11 @@
+import { flushSync } from 'react-dom'
 import { count } from '~/features/tracking/track'
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
 import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
 import { type LeadPost, type NotSent, postLead } from './post-lead'
+import type { FieldProblem } from './problems'
 import { isLocked, type SendState } from './send-state'
 
 /** Storage keys of the drafts. lib/keep-drafts.ts writes each under the key in its form's data-draft. */
@@ -40,18 +42,46 @@ function timeOfFirstSend(key: DraftKey, now: Date): Date {
 /** Time after which a waiting visitor is offered other ways to send, in milliseconds. */
 const slowAfter = 6000
 
-/** The values of a form and the state of its send, which outlive its fields; `values` are read after each input. */
+/**
+ * The values of a form, their problems and the state of its send. They outlive its fields; `values` are read after
+ * each input.
+ */
 export function createLeadState<Values extends object>(
   draftKey: DraftKey,
   emptyValues: Values,
   sending = createStore<SendState>('none'),
 ) {
+  type Problems = { [Field in keyof Values]?: FieldProblem | undefined }
+  // A store, so that only the fields render.
+  const problems = createStore<Problems>({})
   // In memory too, for browsers that forbid storage.
   let firstSend: { values: string; time: Date } | undefined
 
   const lead = {
     values: emptyValues,
     sending,
+    problems,
+
+    /** Marks the fields with problems, shows a toast, and focuses the first one. */
+    showProblems(form: HTMLFormElement, found: Problems, text: ToastText) {
+      sending.set('none')
+      // Synchronously, so that the focused field already has its error.
+      flushSync(() => problems.set(found))
+      notifyError(text)
+      form.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
+    },
+
+    /** Clears all problems and the failure of an earlier send. */
+    clearProblems() {
+      problems.set({})
+      sending.set('none')
+    },
+
+    /** Clears the problem of a changed field. */
+    clearProblem(field: string) {
+      if (Object.hasOwn(problems.get(), field))
+        problems.set({ ...problems.get(), [field]: undefined })
+    },
 
     isLocked: () => isLocked(sending.get()),
 
