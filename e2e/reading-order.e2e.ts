@@ -6,6 +6,7 @@ import { notSent } from '../src/content/messages.ts'
 import { expect, test, whenLive } from './harness/test.ts'
 import {
   choose,
+  companyField,
   fillBasics,
   fillLead,
   fillStep,
@@ -211,9 +212,11 @@ test('the form for companies says each step, each problem and the end', async ({
   await next(page).press('Enter')
   await hears(page, 'Campi obbligatori mancantiCompila tutti i campi per continuare')
   await expect(form).toMatchAriaSnapshot(`- form:${stepOne(' [invalid]')}`)
-  await expect(page.getByLabel(companyForm.texts.nome.label)).toBeFocused()
-  for (const { label, missing } of [companyForm.texts.nome, companyForm.texts.email])
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(missing)
+  await expect(companyField(page, 'nome')).toBeFocused()
+  for (const field of ['nome', 'cognome', 'email'] as const)
+    await expect(companyField(page, field)).toHaveAccessibleDescription(
+      companyForm.texts[field].missing,
+    )
   await fillBasics(page)
   await choose(page, companyForm.erase)
   await hears(page, companyForm.erased)

@@ -1,3 +1,4 @@
+import empty from './drawings/empty.svg'
 import guide from './drawings/guide.svg'
 import sheet from './drawings/sheet.svg'
 import week from './drawings/week.svg'
@@ -7,6 +8,8 @@ const drawings = {
   guide: { src: guide, width: 320, height: 200 },
   /** A week of training: more plates from day to day. */
   week: { src: week, width: 400, height: 210 },
+  /** A barbell whose plates have rolled away. */
+  empty: { src: empty, width: 1128, height: 300 },
   /** A week’s numbers, on ruled paper. */
   sheet: { src: sheet, width: 400, height: 210 },
 }

@@ -18,12 +18,15 @@ export function looksLikeEmail(text: string): boolean {
   return /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"/]+(?:\.[^\s@.,;:<>()"/]+)+$/.test(text)
 }
 
-/** Reads fields from the form itself, because autofill may fill them in without an event. */
-export function readTexts<Field extends string>(
-  data: FormData,
+/** The texts of these fields among values that are not trusted. */
+export function pickTexts<Field extends string>(
+  values: object,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> {
   const texts: Partial<Record<Field, string>> = {}
-  for (const field of fields) if (data.has(field)) texts[field] = String(data.get(field))
+  for (const field of fields) {
+    const value: unknown = Object.hasOwn(values, field) ? Reflect.get(values, field) : undefined
+    if (typeof value === 'string') texts[field] = value
+  }
   return texts
 }

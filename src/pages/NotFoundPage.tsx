@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { EmptyBarbell } from '~/brand/EmptyBarbell'
+import { Drawing } from '~/brand/Drawing'
 import { layout } from '~/content/layout'
 import { notFound } from '~/content/not-found'
 import { paths } from '~/content/paths'
@@ -18,7 +18,7 @@ export function NotFoundPage() {
     <>
       <PageMeta page={notFound} />
       <PageHero
-        above={<EmptyBarbell className="not-found-drawing mb-11 h-auto w-full" />}
+        above={<Drawing name="empty" className="mb-11 w-full low:hidden" />}
         title={<span lang="en">{notFound.title}</span>}
         lead={notFound.text}
       >

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Barbell } from '~/brand/Barbell'
 import { Drawing } from '~/brand/Drawing'
 import { layout } from '~/content/layout'
 import { contactCardPath, paths } from '~/content/paths'
@@ -62,11 +61,10 @@ export function ThankYouPage() {
           </div>
         }
         after={
-          sent?.form === 'company' ? (
-            <Barbell className="hidden w-3/5 lg:block" />
-          ) : (
-            <Drawing name="guide" className="w-44 lg:w-4/5" />
-          )
+          <Drawing
+            name={sent?.form === 'company' ? 'week' : 'guide'}
+            className="w-44 rounded-control lg:w-4/5"
+          />
         }
         below={<Contacts reference={sent?.reference} />}
       />

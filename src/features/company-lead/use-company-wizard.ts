@@ -8,7 +8,7 @@ import { addressOf } from '~/features/sending/query-additions'
 import { useLeaveForThanks } from '~/features/sending/thanks'
 import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
-import { readTexts } from '~/lib/email-and-text'
+import { pickTexts } from '~/lib/email-and-text'
 import { notifySuccess } from '~/ui/notify'
 import { checkStep, stepAt, toCompanyPayload } from './company-lead'
 import { companyLead, useCompanyDraft } from './use-company-draft'
@@ -37,7 +37,7 @@ export function useCompanyWizard() {
 
   /** Reads the fields of the step, and clears the problem of the one that was typed into. */
   function read(form: HTMLFormElement, field = '') {
-    change(readTexts(new FormData(form), stepAt(step).fields))
+    change(pickTexts(Object.fromEntries(new FormData(form)), stepAt(step).fields))
     companyLead.clearProblem(field)
   }
 

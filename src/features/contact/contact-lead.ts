@@ -1,6 +1,6 @@
 import { leadSource as source } from '~/content/contact'
 import type { FormCheck } from '~/features/sending/problems'
-import { cleanText, looksLikeEmail, readTexts } from '~/lib/email-and-text'
+import { cleanText, looksLikeEmail, pickTexts } from '~/lib/email-and-text'
 
 export const textFields = ['nome', 'email', 'telefono'] as const
 
@@ -28,7 +28,7 @@ export const emptyContact: ContactValues = {
 export function readContact(data: FormData): ContactValues {
   return {
     ...emptyContact,
-    ...readTexts(data, textFields),
+    ...pickTexts(Object.fromEntries(data), textFields),
     accettaTermini: data.has('accettaTermini'),
   }
 }

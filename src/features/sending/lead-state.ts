@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { count } from '~/features/tracking/track'
+import { pickTexts } from '~/lib/email-and-text'
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
@@ -14,18 +15,8 @@ export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-dr
 export type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
 
 /** Reads the texts of these fields from a stored draft. */
-export function readTextDraft<Field extends string>(
-  key: DraftKey,
-  fields: readonly Field[],
-): Partial<Record<Field, string>> {
-  const stored = parseJsonObject(tabStorage.read(key)) ?? {}
-  const texts: Partial<Record<Field, string>> = {}
-  for (const field of fields) {
-    const value = Object.hasOwn(stored, field) ? stored[field] : undefined
-    if (typeof value === 'string') texts[field] = value
-  }
-  return texts
-}
+export const readTextDraft = <Field extends string>(key: DraftKey, fields: readonly Field[]) =>
+  pickTexts(parseJsonObject(tabStorage.read(key)) ?? {}, fields)
 
 /**
  * The time at which the stored texts were first sent. It survives a reload, so that the receiver recognises a

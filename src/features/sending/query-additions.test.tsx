@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { allowClicks, rememberLanding } from '~/lib/landing-address'
-import { HasteSigns } from './HasteSigns'
+import { HasteSigns } from './LeadForm'
 import { addressOf, trapName } from './query-additions'
 
 const webhook = 'https://hooks.test/lead?key=1'

@@ -3,7 +3,7 @@ import { landingCampaign, landingClicks } from '~/lib/landing-address'
 
 type Query = [name: string, value: string][]
 
-/** Name of the field that nobody sees (HasteSigns.tsx) and of its mark in the query. */
+/** Name of the field that nobody sees (LeadForm.tsx) and of its mark in the query. */
 export const trapName = 'trappola'
 
 function signsOf(form: HTMLFormElement): Query {

@@ -67,18 +67,9 @@ export const trackers: readonly Tracker[] = [
   ...(import.meta.env.VITE_COUNTS_URL ? [counter(import.meta.env.VITE_COUNTS_URL)] : []),
 ]
 
-// A build constant, unlike trackers.length, so that the bundler can drop unused code.
-export const hasTrackers = Boolean(
-  import.meta.env.VITE_GOOGLE_TAG_ID ||
-    import.meta.env.VITE_META_PIXEL_ID ||
-    import.meta.env.VITE_COUNTS_URL,
-)
-
 /** All services of this site that need consent: the trackers, the click identifiers and an embedded player. */
 export const providers: readonly Provider[] = [
-  ...(import.meta.env.VITE_COUNTS_CONSENT
-    ? trackers.filter(({ categories }) => categories.length > 0)
-    : trackers),
+  ...trackers.filter(({ categories }) => categories.length > 0),
   ...(import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic' ? [adClicks] : []),
   ...(import.meta.env.FILM === 'youtube' || import.meta.env.FILM === 'vimeo'
     ? [players[import.meta.env.FILM]]

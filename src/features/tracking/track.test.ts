@@ -4,7 +4,7 @@ import { loadChunk } from '~/lib/load-chunk'
 
 const runner = vi.hoisted(() => ({ apply: vi.fn(), track: vi.fn(), count: vi.fn() }))
 
-vi.mock('./providers', () => ({ hasTrackers: true, trackers: [] }))
+vi.mock('./providers', () => ({ trackers: [{ id: 'visits' }] }))
 vi.mock('./tracker-runner', () => ({ createTrackerRunner: () => runner }))
 vi.mock('~/lib/load-chunk')
 

@@ -2,7 +2,7 @@ import { adClicks } from '~/content/services/services'
 import type { Allowance } from '~/features/consent/choice'
 import { allowClicks } from '~/lib/landing-address'
 import { loadChunk } from '~/lib/load-chunk'
-import { type CountedEvent, type FunnelEvent, hasTrackers, trackers } from './providers'
+import { type CountedEvent, type FunnelEvent, trackers } from './providers'
 
 const loadRunner = async () => (await import('./tracker-runner')).createTrackerRunner(trackers)
 
@@ -13,7 +13,7 @@ let latestAllowance: Allowance | undefined
 
 /** Calls the runner in a later task, so that the browser first paints the choice. */
 function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => void) {
-  if (!hasTrackers) return
+  if (trackers.length === 0) return
   setTimeout(() => {
     loading ??= loadChunk(loadRunner)
     loading.then(
