@@ -44,6 +44,7 @@ const checked: CompanyWords = {
 export const companyForm = {
   ...words.form,
   ...checked,
+  fields: { ...texts, ...choices },
   privacy: { ...privacy, text: `${privacy.before} [${privacy.link}](${paths.privacy}).` },
   step: (step: number, total: number) => `Step ${step} di ${total}`,
   back: 'Indietro',

@@ -1,18 +1,14 @@
-import type { ComponentProps } from 'react'
-import { emailInput, nameInput, phoneInput } from './inputs'
+import { emailInput, nameInput, phoneInput, type Rule } from './inputs'
 
-/** A field with a text: its input, and whether it shares a row on wide screens or may stay empty. */
-export interface TextRule extends ComponentProps<'input'> {
-  isHalf?: true
-  isOptional?: true
-}
+/** Two such fields share a row on wide screens. */
+const half = { className: 'sm:col-span-1' }
 
 export interface StepRule {
   id: string
   /** The problem that the toast names if an answer is missing. */
   whenMissing: 'missingFields' | 'missingChoices' | 'missingPhone'
-  /** Under the names in the payload: a text field, or the values of a choice (specification, section 3). */
-  fields: Record<string, TextRule | readonly string[]>
+  /** Under the names in the payload (specification, section 3). */
+  fields: Record<string, Rule>
 }
 
 /** The steps in order. Their words are in pages/companies.json; docs/automazione.md tells receivers. */
@@ -21,8 +17,8 @@ export const steps = [
     id: 'basics',
     whenMissing: 'missingFields',
     fields: {
-      nome: { ...nameInput, autoComplete: 'given-name', isHalf: true },
-      cognome: { ...nameInput, autoComplete: 'family-name', isHalf: true },
+      nome: { ...nameInput, autoComplete: 'given-name', ...half },
+      cognome: { ...nameInput, autoComplete: 'family-name', ...half },
       email: emailInput,
     },
   },
@@ -52,7 +48,7 @@ export const steps = [
         ...nameInput,
         autoComplete: 'organization',
         enterKeyHint: 'send',
-        isOptional: true,
+        required: false,
       },
     },
   },

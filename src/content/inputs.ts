@@ -1,5 +1,8 @@
 import type { ComponentProps } from 'react'
 
+/** How a field is answered: by a text, required unless its input says otherwise, or by one of these values. */
+export type Rule = ComponentProps<'input'> | readonly string[]
+
 /*
  * Inputs of both forms, with what browsers fill in. A name may be long, but not endless; an email address has at most
  * 254 characters (RFC 5321); a phone number may have an extension.

@@ -7,10 +7,10 @@ const shortLabel = 10
 
 interface RadioGroupProps {
   name: string
-  legend: string
+  label: string
   /** The labels by their values. */
   options: Readonly<Record<string, string>>
-  defaultValue: string
+  defaultValue?: string | undefined
   required?: boolean
   error?: string | undefined
   className?: string
@@ -20,7 +20,7 @@ interface RadioGroupProps {
  * A question with native radio buttons. Only the role radiogroup can be required. Without aria-invalid, browsers report untouched required buttons as invalid.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, legend, options, defaultValue, required, error, className } = props
+  const { name, label: legend, options, defaultValue, required, error, className } = props
   const errorId = useId()
   return (
     <fieldset

@@ -21,7 +21,7 @@ const questions = {
   },
   'a choice': {
     ask: (error?: string) => {
-      const question = { name: 'scelta', legend: 'Quale?', options: { uno: 'Uno', due: 'Due' } }
+      const question = { name: 'scelta', label: 'Quale?', options: { uno: 'Uno', due: 'Due' } }
       return <RadioGroup {...question} defaultValue="" error={error} />
     },
     marked: () => screen.getAllByRole('radio'),

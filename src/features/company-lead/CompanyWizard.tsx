@@ -5,14 +5,14 @@ import { companyFormId } from '~/content/paths'
 import { LeadForm } from '~/features/sending/LeadForm'
 import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
+import { answersOf, Questions } from '~/features/sending/Questions'
 import { SendButton } from '~/features/sending/SendButton'
 import { afterPaint } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 import { dismissToasts, preloadToaster } from '~/ui/notify'
-import { answersOf, CompanyQuestion } from './CompanyQuestion'
-import { stepAt } from './company-lead'
+import { allFields, rules, stepAt } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import { companyLead, hasAnswers } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
@@ -75,9 +75,13 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         key={`${step}-${wizard.edition}`}
         className={cn('grid gap-x-4 sm:grid-cols-2', wizard.hasChangedStep && 'fading-in')}
       >
-        {stepAt(step).fields.map(field => (
-          <CompanyQuestion key={field} field={field} wizard={wizard} />
-        ))}
+        <Questions
+          fields={stepAt(step).fields}
+          rules={rules}
+          words={companyForm.fields}
+          lead={companyLead}
+          isLocked={isLocked}
+        />
       </div>
       {isLast && (
         <p className="mb-5 text-small text-fumo">
@@ -88,7 +92,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         <NotSentNotice
           trouble={trouble}
           form="company"
-          answers={() => answersOf(companyLead.values)}
+          answers={() => answersOf(allFields, companyForm.fields, companyLead.values)}
         />
       )}
       <div className="mt-2 flex flex-wrap justify-between gap-3">

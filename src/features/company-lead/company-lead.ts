@@ -4,11 +4,10 @@ import {
   type StepRule,
   type Steps,
   steps,
-  type TextField,
-  type TextRule,
 } from '~/content/company-steps'
-import type { FormCheck } from '~/features/sending/problems'
-import { cleanText, looksLikeEmail } from '~/lib/email-and-text'
+import type { Rule } from '~/content/inputs'
+import { type FormCheck, findProblems, isChoice as isChoiceRule } from '~/features/sending/problems'
+import { cleanText } from '~/lib/email-and-text'
 
 /** The answers as typed; a field without an answer is an empty text. */
 export type CompanyValues = Record<CompanyField, string>
@@ -22,7 +21,8 @@ const fieldsOf = ({ fields }: StepRule) => Object.keys(fields) as CompanyField[]
 export const answerAll = (answerOf: (field: CompanyField) => string) =>
   Object.fromEntries(allFields.map(field => [field, answerOf(field)])) as CompanyValues
 
-const rules: Record<string, TextRule | readonly string[]> = Object.assign(
+/** How each field is answered. */
+export const rules: Readonly<Record<CompanyField, Rule>> = Object.assign(
   {},
   ...steps.map(({ fields }) => fields),
 )
@@ -30,16 +30,8 @@ const rules: Record<string, TextRule | readonly string[]> = Object.assign(
 export const allFields: readonly CompanyField[] = steps.flatMap(fieldsOf)
 export const emptyCompany = answerAll(() => '')
 
-export const ruleOf = (field: TextField) => rules[field] as TextRule
 export const optionsOf = (field: ChoiceField) => rules[field] as readonly [string, ...string[]]
-export const isChoice = (field: CompanyField): field is ChoiceField => Array.isArray(rules[field])
-const isRequired = (field: CompanyField) => isChoice(field) || !ruleOf(field).isOptional
-
-/** True for one of the options of a choice, or for a text that is not blank. */
-export function isAnswered(field: CompanyField, values: CompanyValues): boolean {
-  const value = values[field]
-  return isChoice(field) ? optionsOf(field).includes(value) : cleanText(value) !== ''
-}
+export const isChoice = (field: CompanyField): field is ChoiceField => isChoiceRule(rules[field])
 
 /** Finds a step by its number; the first one is 1. */
 export function stepAt(step: number) {
@@ -51,14 +43,10 @@ export function stepAt(step: number) {
 /** The problems of a step (specification, section 5); null when it is complete. */
 export function checkStep(step: number, values: CompanyValues): StepCheck | null {
   const { fields: asked, whenMissing } = stepAt(step)
-  const fields: StepCheck['fields'] = {}
-  for (const field of asked)
-    if (isRequired(field) && !isAnswered(field, values)) fields[field] = 'missing'
-  const isMissing = Object.keys(fields).length > 0
-  if (asked.includes('email') && !fields.email && !looksLikeEmail(cleanText(values.email)))
-    fields.email = 'notValid'
-  if (isMissing) return { problem: whenMissing, fields }
-  return fields.email ? { problem: 'emailNotValid', fields } : null
+  const fields = findProblems(asked, rules, values)
+  const found = Object.values(fields)
+  if (found.includes('missing')) return { problem: whenMissing, fields }
+  return found.length > 0 ? { problem: 'emailNotValid', fields } : null
 }
 
 /** The number of the first incomplete step, or of the last step when all are complete. */

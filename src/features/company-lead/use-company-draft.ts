@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createLeadState, draftKeys, readTextDraft } from '~/features/sending/lead-state'
+import { isAnswered } from '~/features/sending/problems'
 import { companySending } from '~/features/sending/send-state'
 import { tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
-import { allFields, type CompanyValues, emptyCompany, isAnswered, isChoice } from './company-lead'
+import { allFields, type CompanyValues, emptyCompany, isChoice, rules } from './company-lead'
 
 /** A module constant, because a visitor may leave /aziende while the lead is on its way. */
 export const companyLead = createLeadState(draftKeys.company, emptyCompany, companySending)
@@ -17,7 +18,7 @@ export function readDraft(shown = emptyCompany): CompanyValues {
   const values = { ...shown }
   for (const field of allFields) {
     if (values[field] === '') values[field] = stored[field] ?? ''
-    if (isChoice(field) && !isAnswered(field, values)) values[field] = ''
+    if (isChoice(field) && !isAnswered(rules[field], values[field])) values[field] = ''
   }
   return values
 }

@@ -25,7 +25,7 @@ const cases: [string, Partial<ContactValues>, ReturnType<typeof checkContact>][]
     { email: 'giulia@', telefono: '', accettaTermini: false },
     {
       problem: 'missingFields',
-      fields: { telefono: 'missing', accettaTermini: 'missing', email: 'notValid' },
+      fields: { telefono: 'missing', email: 'notValid', accettaTermini: 'missing' },
     },
   ],
   [

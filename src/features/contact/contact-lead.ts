@@ -1,19 +1,21 @@
-import { leadSource as source } from '~/content/contact'
-import type { FormCheck } from '~/features/sending/problems'
-import { cleanText, looksLikeEmail, pickTexts } from '~/lib/email-and-text'
+import { contactFields, leadSource as source } from '~/content/contact'
+import { type FormCheck, findProblems } from '~/features/sending/problems'
+import { cleanText, pickTexts } from '~/lib/email-and-text'
 
-export const textFields = ['nome', 'email', 'telefono'] as const
+export type TextField = keyof typeof contactFields
 
-export type TextField = (typeof textFields)[number]
-export type ContactField = TextField | 'accettaTermini'
+// Object.keys is typed with string keys.
+export const textFields = Object.keys(contactFields) as TextField[]
 
+/** The answers as typed. */
 export interface ContactValues extends Record<TextField, string> {
   accettaTermini: boolean
 }
 
-type ContactProblem = 'missingFields' | 'termsNotAccepted' | 'emailNotValid'
-
-export type ContactCheck = FormCheck<ContactProblem, ContactField>
+export type ContactCheck = FormCheck<
+  'missingFields' | 'termsNotAccepted' | 'emailNotValid',
+  keyof ContactValues
+>
 
 export type ContactPayload = Record<TextField | 'timestamp' | 'source', string>
 
@@ -26,24 +28,18 @@ export const emptyContact: ContactValues = {
 
 /** Reads the fields of the form. */
 export function readContact(data: FormData): ContactValues {
-  return {
-    ...emptyContact,
-    ...pickTexts(Object.fromEntries(data), textFields),
-    accettaTermini: data.has('accettaTermini'),
-  }
+  const texts = pickTexts(Object.fromEntries(data), textFields)
+  return { ...emptyContact, ...texts, accettaTermini: data.has('accettaTermini') }
 }
 
 /** The problems of the lead form (specification, section 5); null when the lead can be sent. */
 export function checkContact(values: ContactValues): ContactCheck | null {
-  const fields: ContactCheck['fields'] = {}
-  for (const field of textFields) if (cleanText(values[field]) === '') fields[field] = 'missing'
-  const isTextMissing = Object.keys(fields).length > 0
-  if (!values.accettaTermini) fields.accettaTermini = 'missing'
-  if (!fields.email && !looksLikeEmail(cleanText(values.email))) fields.email = 'notValid'
-
-  if (isTextMissing) return { problem: 'missingFields', fields }
-  if (fields.accettaTermini) return { problem: 'termsNotAccepted', fields }
-  return fields.email ? { problem: 'emailNotValid', fields } : null
+  const texts = findProblems(textFields, contactFields, values)
+  const terms = values.accettaTermini ? {} : ({ accettaTermini: 'missing' } as const)
+  if (Object.values(texts).includes('missing'))
+    return { problem: 'missingFields', fields: { ...texts, ...terms } }
+  if (!values.accettaTermini) return { problem: 'termsNotAccepted', fields: { ...terms, ...texts } }
+  return texts.email ? { problem: 'emailNotValid', fields: texts } : null
 }
 
 /** Exactly the fields that the webhook expects (specification, section 3). */

@@ -1,0 +1,56 @@
+import type { Rule } from '~/content/inputs'
+import { type ReadableStore, useStore } from '~/lib/store'
+import { RadioGroup } from '~/ui/RadioGroup'
+import { HintedField } from './HintedField'
+import { errorOf, isChoice, type Problems } from './problems'
+
+interface Words {
+  label: string
+  missing: string
+  placeholder?: string
+  hint?: string
+  /** The answers to a choice as the visitor reads them, by their values. */
+  options?: Readonly<Record<string, string>>
+}
+
+interface QuestionsProps<Field extends string> {
+  fields: readonly Field[]
+  rules: Readonly<Record<Field, Rule>>
+  words: Readonly<Record<Field, Words>>
+  lead: { values: Readonly<Record<Field, string>>; problems: ReadableStore<Problems<Field>> }
+  isLocked: boolean
+}
+
+/** Fields with their labels, answers and problems. */
+export function Questions<Field extends string>(props: QuestionsProps<Field>) {
+  const { fields, rules, words, lead, isLocked } = props
+  const problems = useStore(lead.problems)
+  return fields.map(name => {
+    const { missing, label, options = {}, ...hints } = words[name]
+    const rule = rules[name]
+    const shared = {
+      name,
+      label,
+      required: true,
+      defaultValue: lead.values[name],
+      error: errorOf(problems[name], missing),
+      className: 'sm:col-span-full',
+    }
+    return isChoice(rule) ? (
+      <RadioGroup key={name} {...shared} options={options} />
+    ) : (
+      <HintedField key={name} {...shared} readOnly={isLocked} {...hints} {...rule} />
+    )
+  })
+}
+
+/** The labels and answers as the visitor reads them. */
+export const answersOf = <Field extends string>(
+  fields: readonly Field[],
+  words: Readonly<Record<Field, Words>>,
+  values: Readonly<Record<Field, string>>,
+) =>
+  fields.map(field => {
+    const { label, options } = words[field]
+    return [label, options?.[values[field]] ?? values[field]] as const
+  })
