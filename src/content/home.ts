@@ -16,6 +16,12 @@ export const { video } = home
 const withConditions = (text: string) =>
   guarantee ? `${text} [${guaranteeLink.label}](${guaranteeLink.to})` : text
 
+/** What the stars mean, with a link to where the reviews can be read. */
+function starsOf({ meaning, people, source, reviews }: NonNullable<typeof claims.stars>) {
+  const text = `${meaning} in ${people} ${source}`
+  return reviews ? `[${text}](${reviews})` : text
+}
+
 export const hero = {
   ...home.hero,
   lead: guarantee
@@ -23,7 +29,7 @@ export const hero = {
     : `${home.hero.lead}.`,
   /** Fixed by the specification. */
   cta: 'OTTIENI GRATIS IL METODO',
-  stars: claims.stars,
+  stars: claims.stars && starsOf(claims.stars),
   strip: [
     ...programmes.programmes.map(({ title }) => title),
     ...(guarantee ? [home.hero.placement] : []),

@@ -5,6 +5,7 @@ import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { phoneHref, site } from '~/content/site'
 import { buttonClass } from '~/ui/Button'
+import { CrossGlyph, MenuGlyph } from '~/ui/glyphs'
 import { ActionButton } from './ActionButton'
 
 const linkClass =
@@ -75,15 +76,8 @@ function CompactMenu() {
         aria-label={layout.menu}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-acciaio"
       >
-        <svg
-          viewBox="0 0 22 18"
-          className="w-5.5 fill-none stroke-[2.5] stroke-current"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M2 2h18M2 9h18M2 16h18" className="group-open:hidden" />
-          <path d="M4 2l14 14M18 2 4 16" className="hidden group-open:block" />
-        </svg>
+        <MenuGlyph className="size-5 group-open:hidden" />
+        <CrossGlyph className="hidden size-5 group-open:block" />
       </summary>
       <Navigation
         links={[...layout.navigation, ...layout.chats]}

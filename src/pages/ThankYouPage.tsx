@@ -62,7 +62,7 @@ export function ThankYouPage() {
         }
         after={
           <Drawing
-            name={sent?.form === 'company' ? 'week' : 'guide'}
+            name={sent?.form === 'company' ? 'sheet' : 'guide'}
             className="w-44 rounded-control lg:w-4/5"
           />
         }

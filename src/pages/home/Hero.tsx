@@ -6,6 +6,7 @@ import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { NoScriptNotice } from '~/layout/FailureNotices'
 import { buttonClass } from '~/ui/Button'
 import { ArrowDownGlyph } from '~/ui/glyphs'
+import { LinkedText } from '~/ui/LinkedText'
 import { PageHero } from '~/ui/PageHero'
 import { PresentationVideo } from './PresentationVideo'
 
@@ -64,19 +65,14 @@ function Rating() {
           <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
             ★★★★★
           </span>
-          <Reviews
-            address={stars.reviews}
-          >{`${stars.meaning} in ${stars.people} ${stars.source}`}</Reviews>
+          <span>
+            <LinkedText text={stars} />
+          </span>
         </>
       )}
       {rating}
     </p>
   )
-}
-
-/** A link where the reviews can be read. */
-function Reviews({ address, children }: { address: string | null | undefined; children: string }) {
-  return address ? <a href={address}>{children}</a> : <span>{children}</span>
 }
 
 function Strip() {

@@ -36,7 +36,7 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
       <VideoPoster className="block aspect-video w-full" />
       <span className="flex items-center gap-3.5 px-5.5 py-4 group-hover:bg-acciaio">
         <span className="grid size-15 flex-none place-items-center rounded-full bg-fuoco text-ghisa">
-          <PlayGlyph />
+          <PlayGlyph className="ml-1 size-5.5 fill-current" />
         </span>
         <span className="font-bold text-body leading-[1.3]">
           {video.play}
