@@ -13,7 +13,6 @@ export function AziendePage() {
         above={<Eyebrow>{companies.eyebrow}</Eyebrow>}
         title={companies.title}
         lead={companies.lead}
-        align="start"
         aside={<CompanyForm />}
         after={shown.companyFacts && <Facts />}
       />

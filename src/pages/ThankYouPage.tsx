@@ -53,7 +53,6 @@ export function ThankYouPage() {
         above={<Eyebrow>{thankYou.eyebrow}</Eyebrow>}
         title={thankYou.title}
         lead={lead}
-        align="start"
         aside={
           <div className="wrap-anywhere">
             <h2 className="mb-4 text-subtitle sm:text-heading">{thankYou.stepsTitle}</h2>

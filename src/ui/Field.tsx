@@ -9,7 +9,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describe
 }
 
 /** A labelled input with its hint and its error. */
-export function Field({ label, hint, error, className, ...rest }: FieldProps) {
+export function Field({ label, hint, error, className, children, ...rest }: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
@@ -32,6 +32,7 @@ export function Field({ label, hint, error, className, ...rest }: FieldProps) {
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cn } from '~/lib/cn'
 import { LinkedText } from './LinkedText'
 
@@ -13,27 +13,16 @@ interface PageHeroProps {
   /** Shown below the lead. */
   children?: ReactNode
   /** Shown below all of these in their column, but on narrow screens below the aside. */
-  after?: ReactNode
+  after?: ReactElement | false
   /** Shown beside the text, or below it on narrow screens. */
-  aside?: ReactNode
-  /** Vertical alignment of the text and the aside. */
-  align?: 'center' | 'start'
+  aside?: ReactElement
   /** Shown below both, over the whole width. */
   below?: ReactNode
 }
 
 /** The dark section at the top of a page, with its title. */
-export function PageHero({
-  isPoster = false,
-  above,
-  title,
-  lead,
-  children,
-  after,
-  aside,
-  align,
-  below,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { isPoster, above, title, lead, children, after, aside, below } = props
   const heading = (
     <h1 tabIndex={-1} className={isPoster ? 'mb-5 text-poster' : 'text-headline'}>
       {title}
@@ -47,10 +36,9 @@ export function PageHero({
         {isPoster && heading}
         <div
           className={cn(
-            'grid gap-band',
-            align === 'start' ? 'items-start' : 'items-center',
-            Boolean(aside) && 'lg:grid-cols-[1fr_1.05fr]',
-            Boolean(after) && 'lg:grid-rows-[auto_1fr]',
+            'grid items-start gap-band',
+            aside && 'lg:grid-cols-[1fr_1.05fr]',
+            after && 'lg:grid-rows-[auto_1fr]',
           )}
         >
           <div>

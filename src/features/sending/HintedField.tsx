@@ -57,17 +57,16 @@ export function HintedField(props: FieldProps) {
   )
 
   return (
-    <>
-      <Field
-        ref={input}
-        onInput={() => {
-          setHint('')
-          if (props.type === 'email') hintAfter(pause)
-        }}
-        onBlur={() => hintAfter(0)}
-        {...props}
-      />
-      <p role="status" className="not-empty:-mt-3 not-empty:mb-4.5 text-small sm:col-span-full">
+    <Field
+      ref={input}
+      onInput={() => {
+        setHint('')
+        if (props.type === 'email') hintAfter(pause)
+      }}
+      onBlur={() => hintAfter(0)}
+      {...props}
+    >
+      <p role="status" className="not-empty:mt-1.5 text-small">
         {hint.includes('@') ? (
           <>
             {hints.meant} {choice(hint, true)}? {choice(hints.keep, false)}
@@ -76,6 +75,6 @@ export function HintedField(props: FieldProps) {
           hint
         )}
       </p>
-    </>
+    </Field>
   )
 }

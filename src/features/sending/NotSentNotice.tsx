@@ -26,13 +26,8 @@ interface NotSentNoticeProps {
  */
 export function NotSentNotice({ trouble, form, answers }: NotSentNoticeProps) {
   const { subject, greeting } = notSent.mails[form]
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
-  const write = () => messageOf(greeting, answers())
-  const message = useSyncExternalStore(subscribe, write, write)
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const message = useSyncExternalStore(subscribe, () => messageOf(greeting, answers()))
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { VideoPoster } from '~/brand/VideoPoster'
+import { Drawing } from '~/brand/Drawing'
 import { hero, shown } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
@@ -16,7 +16,6 @@ export function Hero() {
   return (
     <PageHero
       isPoster
-      align="start"
       title={
         <>
           {`${hero.title.text} `}
@@ -26,7 +25,7 @@ export function Hero() {
       lead={hero.lead}
       aside={
         import.meta.env.FILM === 'none' ? (
-          <VideoPoster className="w-full rounded-surface" />
+          <Drawing name="poster" className="w-full rounded-surface bg-fuoco" />
         ) : (
           <PresentationVideo />
         )
