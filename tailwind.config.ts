@@ -80,6 +80,21 @@ export default {
           'sans-serif',
         ],
       },
+      // Only opacity and transform, under 200 ms but for what repeats. Always with motion-safe.
+      keyframes: {
+        appear: { from: { opacity: '0' } },
+        leave: { to: { opacity: '0' } },
+        rise: { from: { opacity: '0', transform: 'translateY(12px)' } },
+        slide: { from: { opacity: '0', transform: 'translateX(24px)' } },
+        sending: { '0%, 60%, 100%': { opacity: '1' }, '30%': { opacity: '0.25' } },
+      },
+      animation: {
+        appear: 'appear 140ms ease-out',
+        leave: 'leave 120ms ease-in',
+        rise: 'rise 160ms ease-out',
+        slide: 'slide 180ms ease-out',
+        sending: 'sending 900ms infinite',
+      },
       borderRadius: { control: '6px', surface: '14px' },
       maxWidth: { wrap: 'clamp(1240px, 76vw, 1440px)' },
       spacing: {

@@ -209,7 +209,7 @@ const states: Record<string, State> = {
       await visit.page.getByLabel(layout.menu).click()
     },
     parts: {
-      'menu button': ['inside', page => page.getByLabel(layout.menu).locator('svg')],
+      'menu button': ['inside', page => page.getByLabel(layout.menu).locator('svg:visible')],
       menu: ['inside', page => header(page).locator('details nav a').first()],
     },
   },

@@ -23,7 +23,7 @@ export function ProgressPlates({ loaded, total, className }: ProgressPlatesProps
           rx="4"
           className={
             index < loaded
-              ? cn('fill-fuoco', index > 0 && index === loaded - 1 && 'loading-plate')
+              ? cn('fill-fuoco', index > 0 && index === loaded - 1 && 'motion-safe:animate-slide')
               : 'fill-carta stroke-2 stroke-bordo forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
           }
         />

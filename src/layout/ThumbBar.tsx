@@ -39,7 +39,7 @@ export function ThumbBar() {
   if (isUnsent || !isShown) return null
   const { label, to } = layout.chats[0] ?? { label: layout.headerCall, to: phoneHref }
   return (
-    <div className="thumb-bar fixed inset-x-0 bottom-0 z-20 gap-2.5 border-linea-scura border-t bg-ghisa px-gutter py-2.5">
+    <div className="thumb-bar fixed motion-safe:animate-appear inset-x-0 bottom-0 z-20 gap-2.5 border-linea-scura border-t bg-ghisa px-gutter py-2.5">
       <ActionButton className="flex-1" />
       <a href={to} className={buttonClass('outline')}>
         {label}

@@ -1,12 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
-interface AccordionProps {
-  items: readonly { question: string; answer: string }[]
-}
-
 /** A list of questions; opening an answer closes the other one. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly { question: string; answer: string }[] }) {
   const [open, setOpen] = useState('')
   return (
     <Radix.Root
@@ -24,9 +20,7 @@ export function Accordion({ items }: AccordionProps) {
               <PlusMinus />
             </Radix.Trigger>
           </Radix.Header>
-          <Answer isOpen={open === question} onFound={() => setOpen(question)}>
-            {answer}
-          </Answer>
+          <Answer text={answer} isOpen={open === question} onFound={() => setOpen(question)} />
         </Radix.Item>
       ))}
     </Radix.Root>
@@ -36,14 +30,14 @@ export function Accordion({ items }: AccordionProps) {
 interface AnswerProps {
   isOpen: boolean
   onFound: () => void
-  children: string
+  text: string
 }
 
 /**
  * A closed answer is hidden="until-found", so that find-in-page can open it. An effect sets the attribute, because
  * React writes hidden="" for any value.
  */
-function Answer({ isOpen, onFound, children }: AnswerProps) {
+function Answer({ isOpen, onFound, text }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return
@@ -66,7 +60,7 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
   return (
     <Radix.Content asChild forceMount hidden={!isOpen}>
       <AnswerPanel ref={content}>
-        <p className="max-w-[64ch] pb-7 text-fumo lg:pr-16">{children}</p>
+        <p className="max-w-[64ch] pb-7 text-fumo lg:pr-16">{text}</p>
       </AnswerPanel>
     </Radix.Content>
   )
@@ -76,30 +70,20 @@ function Answer({ isOpen, onFound, children }: AnswerProps) {
  * Drops the style attribute of Radix, which the content security policy refuses in HTML, and its role, which would
  * make closed answers empty landmarks.
  */
-function AnswerPanel({
-  style: _refused,
-  role: _landmark,
-  'aria-labelledby': _question,
-  ...rest
-}: ComponentProps<'div'>) {
-  return <div {...rest} className="answer" />
+function AnswerPanel(props: ComponentProps<'div'>) {
+  const { style: _refused, role: _landmark, 'aria-labelledby': _question, ...rest } = props
+  return <div {...rest} className="answer not-[[hidden]]:motion-safe:animate-appear" />
 }
 
 function PlusMinus() {
   return (
     <svg
-      viewBox="0 0 34 34"
-      className="needs-script size-8.5 flex-none stroke-[2.5] stroke-current group-data-[state=open]:stroke-gesso forced-colors:group-data-[state=open]:stroke-[Canvas]"
+      viewBox="0 0 30 30"
+      className="needs-script size-8.5 flex-none rounded-full border-2 border-current stroke-[2.5] stroke-current group-data-[state=open]:bg-ghisa group-data-[state=open]:stroke-gesso forced-colors:group-data-[state=open]:stroke-[CanvasText]"
       aria-hidden="true"
     >
-      <circle
-        cx="17"
-        cy="17"
-        r="16"
-        className="fill-none stroke-2 stroke-current group-data-[state=open]:fill-current"
-      />
-      <path d="M11 17h12" />
-      <path d="M17 11v12" className="group-data-[state=open]:hidden" />
+      <path d="M9 15h12" />
+      <path d="M15 9v12" className="group-data-[state=open]:hidden" />
     </svg>
   )
 }

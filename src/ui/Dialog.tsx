@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
   return (
     <RadixDialog.Root open={isPainted} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 touch-pinch-zoom bg-ghisa/72" />
+        <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 touch-pinch-zoom bg-ghisa/72 motion-safe:data-[state=closed]:animate-leave motion-safe:data-[state=open]:animate-appear" />
         <RadixDialog.Content
           aria-modal="true"
           onOpenAutoFocus={event => {
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
           }}
           className={cn(
             // On phones a sheet, with room for a toast above it. Clipped, as a radius would bend the lead modal's band.
-            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit max-h-[calc(100%-2rem)] overflow-y-auto overscroll-contain phone:max-h-[calc(100%-7.5rem)] phone:scroll-pb-38 bg-carta text-ghisa outline-hidden [clip-path:inset(0_round_14px_14px_0_0)] sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:[clip-path:inset(0_round_14px)]',
+            'dialog-panel fixed inset-x-0 bottom-0 z-50 h-fit max-h-[calc(100%-2rem)] overflow-y-auto overscroll-contain phone:max-h-[calc(100%-7.5rem)] phone:scroll-pb-38 bg-carta text-ghisa outline-hidden [clip-path:inset(0_round_14px_14px_0_0)] sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:[clip-path:inset(0_round_14px)] motion-safe:data-[state=closed]:animate-leave motion-safe:data-[state=open]:animate-rise',
             className,
           )}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { companyForm } from '~/content/aziende'
 import { steps } from '~/content/company-steps'
 import { companyFormId } from '~/content/paths'
@@ -7,14 +7,13 @@ import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { answersOf, Questions } from '~/features/sending/Questions'
 import { SendButton } from '~/features/sending/SendButton'
-import { afterPaint } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 import { dismissToasts, preloadToaster } from '~/ui/notify'
 import { allFields, rules, stepAt } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
-import { companyLead, hasAnswers } from './use-company-draft'
+import { companyLead } from './use-company-draft'
 import type { CompanyWizardState } from './use-company-wizard'
 
 /** Scrolls the form to the same place at each step: below the header, where that one stays. */
@@ -73,7 +72,10 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       </p>
       <div
         key={`${step}-${wizard.edition}`}
-        className={cn('grid gap-x-4 sm:grid-cols-2', wizard.hasChangedStep && 'fading-in')}
+        className={cn(
+          'grid gap-x-4 sm:grid-cols-2',
+          wizard.hasChangedStep && 'motion-safe:animate-appear',
+        )}
       >
         <Questions
           fields={stepAt(step).fields}
@@ -121,16 +123,11 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   )
 }
 
+/** Below a form with answers, from the render after the first one on: a key does not render it. */
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
-  const { isLocked, wasErased, erase, restore } = wizard
-  const [canErase, setCanErase] = useState(false)
-  useEffect(() => {
-    // After the paint of the first key, which it must not delay.
-    const update = () => afterPaint(() => setCanErase(hasAnswers.get()))
-    update()
-    return hasAnswers.subscribe(update)
-  }, [])
-  if ((!canErase || isLocked) && !wasErased) return null
+  const { values, isLocked, wasErased, erase, restore } = wizard
+  const canErase = allFields.some(field => values[field] !== '') && !isLocked
+  if (!canErase && !wasErased) return null
   return (
     <p className="mt-4 text-fumo text-small">
       <span role="status">{wasErased && `${companyForm.erased} `}</span>

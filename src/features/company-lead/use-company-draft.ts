@@ -1,16 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createLeadState, draftKeys, readTextDraft } from '~/features/sending/lead-state'
 import { isAnswered } from '~/features/sending/problems'
 import { companySending } from '~/features/sending/send-state'
 import { tabStorage } from '~/lib/storage'
-import { createStore } from '~/lib/store'
 import { allFields, type CompanyValues, emptyCompany, isChoice, rules } from './company-lead'
 
 /** A module constant, because a visitor may leave /aziende while the lead is on its way. */
 export const companyLead = createLeadState(draftKeys.company, emptyCompany, companySending)
-
-/** A store of its own: the first key must not render the whole form. */
-export const hasAnswers = createStore(false)
 
 /** Fills empty fields from the stored draft; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {
@@ -30,15 +26,9 @@ export function useCompanyDraft() {
   // Changes with erase and restore: the fields are uncontrolled and must mount again.
   const [edition, setEdition] = useState(0)
 
-  function keep(values: CompanyValues) {
-    companyLead.values = values
-    hasAnswers.set(allFields.some(field => values[field] !== ''))
-  }
-
   // The draft is read after hydration, because the prerendered form is empty.
-  const readStored = useEffectEvent(() => keep(readDraft(companyLead.values)))
   useEffect(() => {
-    readStored()
+    companyLead.values = readDraft(companyLead.values)
     setIsReady(true)
     // Stryker disable next-line ArrayDeclaration: with a constant among its inputs an effect runs once, too.
   }, [])
@@ -46,28 +36,23 @@ export function useCompanyDraft() {
   /** Takes over what the fields of a step hold. */
   function change(shown: Partial<CompanyValues>) {
     if (erased) setErased(null)
-    keep({ ...companyLead.values, ...shown })
-  }
-
-  function empty() {
-    companyLead.empty()
-    keep(emptyCompany)
+    companyLead.values = { ...companyLead.values, ...shown }
   }
 
   function erase() {
     setErased({ values: companyLead.values, entry: tabStorage.read(draftKeys.company) })
     tabStorage.remove(draftKeys.company)
-    empty()
+    companyLead.empty()
     setEdition(edition + 1)
   }
 
   function restore() {
     if (!erased) return
     if (erased.entry) tabStorage.write(draftKeys.company, erased.entry)
-    keep(erased.values)
+    companyLead.values = erased.values
     setErased(null)
     setEdition(edition + 1)
   }
 
-  return { edition, isReady, wasErased: erased !== null, change, empty, erase, restore }
+  return { edition, isReady, wasErased: erased !== null, change, erase, restore }
 }

@@ -30,7 +30,7 @@ export function useCompanyWizard() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent form is emptied when the visitor leaves its history entry.
   useEffect(
     () => () => {
-      if (companyLead.sending.get() === 'sent') draft.empty()
+      if (companyLead.sending.get() === 'sent') companyLead.empty()
     },
     [key],
   )
@@ -66,7 +66,7 @@ export function useCompanyWizard() {
     track({ name: 'lead_sent', form: 'company', key: payload.timestamp })
     // The visitor may have gone on to another page, even if it is not there yet.
     if (location.pathname === paths.companies) leaveForThanks(false, payload)
-    else draft.empty()
+    else companyLead.empty()
   }
 
   /** Also leads back to the first step, which is then incomplete. */
@@ -75,17 +75,7 @@ export function useCompanyWizard() {
     companyLead.clearProblems()
   }
 
-  return {
-    ...draft,
-    ...shown,
-    step,
-    hasChangedStep,
-    values,
-    read,
-    submit,
-    back,
-    erase,
-  }
+  return { ...draft, ...shown, step, hasChangedStep, values, read, submit, back, erase }
 }
 
 export type CompanyWizardState = ReturnType<typeof useCompanyWizard>
