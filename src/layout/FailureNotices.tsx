@@ -8,13 +8,11 @@ import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 
-interface PageFailureProps {
-  /** The lead has arrived, only the thank-you page has not. */
-  isSent?: boolean
-}
-
-/** Replaces a page that failed: offers a reload, and other ways to reach the business. */
-export function PageFailure({ isSent = false }: PageFailureProps) {
+/**
+ * Replaces a page that failed: offers a reload, and other ways to reach the business. With `isSent` the lead has
+ * arrived, only the thank-you page has not.
+ */
+export function PageFailure({ isSent = false }: { isSent?: boolean }) {
   const { title, text } = isSent ? failures.sent : failures.page
   return (
     <div role="alert" className="wrap py-section">
@@ -27,9 +25,7 @@ export function PageFailure({ isSent = false }: PageFailureProps) {
         {title}
       </h1>
       <p className="lead mt-5">{text}</p>
-      <p className="lead mt-3 mb-8">
-        <LinkedText text={reachUs()} />
-      </p>
+      <LinkedText as="p" className="lead mt-3 mb-8" text={reachUs()} />
       <Button onClick={() => location.reload()}>{failures.page.reload}</Button>
     </div>
   )
@@ -59,19 +55,13 @@ export function useIsUnsent(): boolean {
 
 /** Says so on another page. */
 export function UnsentNotice() {
-  if (!useIsUnsent()) return null
-  return (
-    <p role="alert" className={cn(noticeClass, 'sticky z-30')}>
-      <LinkedText text={`${failures.unsent.notice} ${reachUs()}`} />
-    </p>
-  )
+  const className = cn(noticeClass, 'sticky z-30')
+  const text = `${failures.unsent.notice} ${reachUs()}`
+  return useIsUnsent() && <LinkedText as="p" role="alert" className={className} text={text} />
 }
 
 /** Replaces a form in browsers without script; CSS hides it otherwise. */
 export function NoScriptNotice({ className }: { className: string }) {
-  return (
-    <p className={cn('without-script wrap-anywhere', className)}>
-      <LinkedText text={reachUs(failures.withoutScript)} />
-    </p>
-  )
+  const classes = cn('without-script wrap-anywhere', className)
+  return <LinkedText as="p" className={classes} text={reachUs(failures.withoutScript)} />
 }

@@ -6,9 +6,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="check-list">
       {Children.map(items, item => (
-        <li>
-          <LinkedText text={item} />
-        </li>
+        <LinkedText as="li" text={item} />
       ))}
     </ul>
   )

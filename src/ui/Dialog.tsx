@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsPainted } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { focusPageStart, isFocusLost } from '~/lib/focus'
+import { hideAppFailed } from '~/lib/load-chunk'
 import { lowScreen } from '~/lib/low-screen'
 import { useLockedDialog } from '~/lib/open-dialog'
 import { CrossGlyph } from './glyphs'
@@ -25,6 +26,10 @@ export function Dialog(props: DialogProps) {
   // Radix returns the focus only to its own Trigger; here any button can open the dialog.
   const opener = useRef<HTMLElement>(null)
   const isPainted = useIsPainted(open)
+  useEffect(() => {
+    // The notice about an earlier failure no longer matters.
+    if (open) hideAppFailed()
+  }, [open])
   return (
     <RadixDialog.Root open={isPainted} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>

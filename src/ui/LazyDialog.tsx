@@ -1,6 +1,6 @@
-import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import type { LazyComponent } from '~/lib/lazy-component'
-import { hideAppFailed, preloadChunk, showAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
+import { preloadChunk, showAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
 import { closeDialog, type DialogName, openDialog } from '~/lib/open-dialog'
 import { useStore } from '~/lib/store'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -18,9 +18,10 @@ interface LazyDialogProps {
  */
 export function LazyDialog({ name, dialog: Dialog, loadingLabel }: LazyDialogProps) {
   const isOpen = useStore(openDialog) === name
-  const [wasShown, setWasShown] = useState(false)
-  if (!isOpen && !wasShown) return null
-  const loading = (
+  const [isWanted, setIsWanted] = useState(isOpen)
+  if (isOpen && !isWanted) setIsWanted(true)
+  if (!isWanted) return null
+  const loading = isOpen && (
     <p
       role="status"
       className="fixed inset-x-0 bottom-0 z-50 bg-ghisa px-gutter py-4 text-center text-gesso"
@@ -28,31 +29,19 @@ export function LazyDialog({ name, dialog: Dialog, loadingLabel }: LazyDialogPro
       {loadingLabel}
     </p>
   )
+  function handleError() {
+    // Only the lead modal can be opened by an address.
+    if (openDialog.get() === name) showAppFailed(name === 'contact')
+    closeDialog(name)
+    setIsWanted(false)
+  }
   return (
-    <ErrorBoundary
-      fallback={null}
-      onError={() => {
-        setWasShown(false)
-        closeDialog(name)
-        // Only the lead modal can be opened by an address.
-        showAppFailed(name === 'contact')
-      }}
-    >
+    <ErrorBoundary fallback={null} onError={handleError}>
       <Suspense fallback={loading}>
         <Dialog />
-        {isOpen && <Shown onShow={setWasShown} />}
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-function Shown({ onShow }: { onShow: (isShown: true) => void }) {
-  useEffect(() => {
-    // The notice about an earlier failure no longer matters.
-    hideAppFailed()
-    onShow(true)
-  }, [onShow])
-  return null
 }
 
 /** Waits for a dialog and for the stylesheet, without which it has no place on the screen. */

@@ -19,9 +19,7 @@ export function CompanyForm() {
       <div>
         <CompanyWizard wizard={wizard} />
         {companyForm.otherWays[0] && (
-          <p className="mt-5 text-small">
-            <LinkedText text={companyForm.otherWays.join(' ')} />
-          </p>
+          <LinkedText as="p" className="mt-5 text-small" text={companyForm.otherWays.join(' ')} />
         )}
       </div>
       <NoScriptNotice className="on-carta lead rounded-surface bg-carta p-7 text-ghisa" />

@@ -19,9 +19,7 @@ export function Faq() {
         <h2 id={titleId} className="text-title">
           {faq.title}
         </h2>
-        <p className="lead wrap-anywhere mt-4.5 mb-5">
-          <LinkedText text={faq.lead} />
-        </p>
+        <LinkedText as="p" className="lead wrap-anywhere mt-4.5 mb-5" text={faq.lead} />
         <OpenModalButton variant="outline">{faq.cta}</OpenModalButton>
       </div>
       <Accordion items={faq.items} />

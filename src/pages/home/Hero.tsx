@@ -64,9 +64,7 @@ function Rating() {
           <span aria-hidden="true" className="text-body text-fuoco tracking-[0.09em]">
             ★★★★★
           </span>
-          <span>
-            <LinkedText text={stars} />
-          </span>
+          <LinkedText as="span" text={stars} />
         </>
       )}
       {rating}

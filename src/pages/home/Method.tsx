@@ -21,9 +21,7 @@ export function Method() {
             </span>
             <h3 className="lg:text-heading">{title}</h3>
             <Plates loaded={index + 1} className="w-12 lg:order-last lg:w-33" />
-            <p>
-              <LinkedText text={text} />
-            </p>
+            <LinkedText as="p" text={text} />
           </li>
         ))}
       </ol>

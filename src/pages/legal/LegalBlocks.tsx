@@ -12,9 +12,7 @@ function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
             {(['data', 'basis', 'retention'] as const).map(part => (
               <div key={part} className="grid gap-x-6 md:grid-cols-[9rem_minmax(0,1fr)]">
                 <dt className="font-bold text-small md:pt-0.5">{legalLabels.purpose[part]}</dt>
-                <dd className="text-pretty">
-                  <LinkedText text={details[part]} />
-                </dd>
+                <LinkedText as="dd" className="text-pretty" text={details[part]} />
               </div>
             ))}
           </dl>
@@ -26,18 +24,12 @@ function Purposes({ purposes }: { purposes: readonly Purpose[] }) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
-    return (
-      <p>
-        <LinkedText text={block} />
-      </p>
-    )
+    return <LinkedText as="p" text={block} />
   }
   if ('strong' in block) {
     return (
       <p>
-        <strong>
-          <LinkedText text={block.strong} />
-        </strong>
+        <LinkedText as="strong" text={block.strong} />
       </p>
     )
   }
@@ -46,9 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
     return (
       <ul className="list-disc space-y-1.5 pl-5 marker:text-fuoco-scuro">
         {block.list.map(item => (
-          <li key={JSON.stringify(item)} className="pl-1.5">
-            <LinkedText text={item} />
-          </li>
+          <LinkedText as="li" key={JSON.stringify(item)} className="pl-1.5" text={item} />
         ))}
       </ul>
     )
@@ -62,9 +52,7 @@ function Block({ block }: { block: LegalBlock }) {
             className="grid break-inside-avoid grid-cols-1 gap-x-6 gap-y-1 border-linea border-b py-3 md:grid-cols-[11.5rem_minmax(0,1fr)]"
           >
             <dt className="font-bold leading-snug md:pt-0.5">{term}</dt>
-            <dd className="text-pretty">
-              <LinkedText text={text} />
-            </dd>
+            <LinkedText as="dd" className="text-pretty" text={text} />
           </div>
         ))}
       </dl>

@@ -21,20 +21,20 @@ export function LegalDataTable({ caption, head, rows }: LegalTable) {
             key={JSON.stringify(name)}
             className="break-inside-avoid border-linea border-b max-md:block max-md:py-3.5"
           >
-            <th
+            <LinkedText
+              as="th"
               scope="row"
               className="py-3 pr-5 align-top font-bold max-md:block max-md:p-0 md:whitespace-nowrap"
-            >
-              <LinkedText text={name} />
-            </th>
+              text={name}
+            />
             {cells.map((cell, index) => (
-              <td
+              <LinkedText
+                as="td"
                 key={head[index + 1]}
                 data-label={head[index + 1]}
                 className="py-3 pr-5 align-top last:pr-0 max-md:mt-1.5 max-md:block max-md:p-0 max-md:before:block max-md:before:text-note max-md:before:text-fumo max-md:before:content-[attr(data-label)]"
-              >
-                <LinkedText text={cell} />
-              </td>
+                text={cell}
+              />
             ))}
           </tr>
         ))}

@@ -58,9 +58,7 @@ export function LegalPage({ page, version, content }: LegalPageProps) {
       </h1>
       <LastUpdated className="mt-4 text-fumo" />
       <p className="text-fumo">{legalLabels.version(number, italianDate(new Date(since)))}</p>
-      <p className="lead mt-7 mb-12">
-        <LinkedText text={intro} />
-      </p>
+      <LinkedText as="p" className="lead mt-7 mb-12" text={intro} />
       <div className="grid grid-cols-1 items-start gap-gap border-ghisa border-t-2 pt-9 lg:grid-cols-[260px_minmax(0,68ch)]">
         <Contents sections={sections} />
         <div>
