@@ -7,6 +7,10 @@ interface PortraitProps {
   className?: string
 }
 
+/** A photo in ink on the colour of its ground. */
+const inInk =
+  'size-full object-cover object-[50%_20%] mix-blend-multiply [filter:grayscale(1)_contrast(1.1)]'
+
 /** The first letters of the first and the last word. */
 const initialsOf = (name: string) => name.replaceAll(/(\S)\S*( .* | )?/g, '$1')
 
@@ -25,12 +29,7 @@ export function Portrait({ photo, name, className }: PortraitProps) {
           width="400"
           height="440"
           loading="lazy"
-          // A photo in ink on the colour of its ground.
-          className={cn(
-            'size-full',
-            !isDrawn &&
-              'object-cover object-[50%_20%] mix-blend-multiply [filter:grayscale(1)_contrast(1.1)]',
-          )}
+          className={isDrawn ? 'size-full' : inInk}
         />
       </div>
     )

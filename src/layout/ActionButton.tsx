@@ -5,38 +5,31 @@ import { phoneHref } from '~/content/site'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { useJustSent } from '~/features/sending/thanks'
 import { cn } from '~/lib/cn'
-import { type ButtonSize, buttonClass } from '~/ui/Button'
-
-interface ActionButtonProps {
-  size?: ButtonSize
-  className?: string
-}
+import { ButtonLink, type ButtonSize } from '~/ui/Button'
 
 /**
  * The action of the page, in header, menu and thumb bar. On the page for companies it leads to their form; who has
  * just sent is not asked again, but may call.
  */
-export function ActionButton({ size = 'regular', className }: ActionButtonProps) {
+export function ActionButton(look: { size?: ButtonSize; className?: string }) {
   const { pathname } = useLocation()
   const justSent = useJustSent()
   if (justSent)
     return (
-      <a href={phoneHref} className={cn(buttonClass('outline', size), className)}>
+      <ButtonLink {...look} to={phoneHref}>
         {layout.headerCall}
-      </a>
+      </ButtonLink>
     )
-  if (pathname === paths.companies)
-    return (
-      <a
-        href={`#${companyFormId}`}
-        className={cn(buttonClass('primary', size), 'needs-script', className)}
-      >
-        {layout.headerCompany}
-      </a>
-    )
+  if (pathname !== paths.companies)
+    return <OpenModalButton {...look}>{layout.headerCta}</OpenModalButton>
   return (
-    <OpenModalButton size={size} className={className}>
-      {layout.headerCta}
-    </OpenModalButton>
+    <ButtonLink
+      to={`#${companyFormId}`}
+      variant="primary"
+      {...look}
+      className={cn('needs-script', look.className)}
+    >
+      {layout.headerCompany}
+    </ButtonLink>
   )
 }

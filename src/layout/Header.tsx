@@ -4,7 +4,7 @@ import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
 import { paths } from '~/content/paths'
 import { phoneHref, site } from '~/content/site'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { CrossGlyph, MenuGlyph } from '~/ui/glyphs'
 import { ActionButton } from './ActionButton'
 
@@ -86,9 +86,7 @@ function CompactMenu() {
         {isOpen && (
           <div className="mt-7 grid gap-2.5 sm:flex">
             <ActionButton />
-            <a href={phoneHref} className={buttonClass('outline')}>
-              {site.phone}
-            </a>
+            <ButtonLink to={phoneHref}>{site.phone}</ButtonLink>
           </div>
         )}
       </Navigation>

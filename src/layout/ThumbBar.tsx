@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { layout } from '~/content/layout'
 import { phoneHref } from '~/content/site'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { ActionButton } from './ActionButton'
 import { useIsUnsent } from './FailureNotices'
 
@@ -41,9 +41,7 @@ export function ThumbBar() {
   return (
     <div className="thumb-bar fixed motion-safe:animate-appear inset-x-0 bottom-0 z-20 gap-2.5 border-linea-scura border-t bg-ghisa px-gutter py-2.5">
       <ActionButton className="flex-1" />
-      <a href={to} className={buttonClass('outline')}>
-        {label}
-      </a>
+      <ButtonLink to={to}>{label}</ButtonLink>
     </div>
   )
 }

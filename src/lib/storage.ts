@@ -1,6 +1,6 @@
 /**
- * Wraps a browser storage, which may be missing, forbidden or full: reading then gives null and writing does
- * nothing.
+ * Wraps a browser storage, which may be missing, forbidden or full: reading then gives null or
+ * nothing, and writing does nothing.
  */
 function withoutThrowing(open: () => Storage) {
   function attempt<T>(use: (storage: Storage) => T): T | null {
@@ -15,6 +15,7 @@ function withoutThrowing(open: () => Storage) {
     write: (key: string, value: string): void =>
       void attempt(storage => storage.setItem(key, value)),
     remove: (key: string): void => void attempt(storage => storage.removeItem(key)),
+    names: (): string[] => attempt(Object.keys) ?? [],
   }
 }
 
@@ -28,9 +29,7 @@ export const siteStorage = withoutThrowing(() => localStorage)
 export function parseJsonObject(text: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
-    return value instanceof Object && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value))
-      : null
+    return value instanceof Object && !Array.isArray(value) ? { ...value } : null
   } catch {
     return null
   }

@@ -5,8 +5,7 @@ import { layout } from '~/content/layout'
 import { notFound } from '~/content/not-found'
 import { paths } from '~/content/paths'
 import { PageMeta } from '~/layout/PageMeta'
-import { cn } from '~/lib/cn'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
 
 export function NotFoundPage() {
@@ -22,9 +21,9 @@ export function NotFoundPage() {
         title={<span lang="en">{notFound.title}</span>}
         lead={notFound.text}
       >
-        <Link to={paths.home} lang="en" className={cn('mt-8', buttonClass('primary'))}>
+        <ButtonLink to={paths.home} lang="en" variant="primary" className="mt-8">
           {notFound.home}
-        </Link>
+        </ButtonLink>
         <ul className="mt-7 flex flex-wrap gap-x-6">
           {layout.navigation.map(({ label, to }) => (
             <li key={to}>

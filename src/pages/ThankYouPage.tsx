@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Drawing } from '~/brand/Drawing'
 import { layout } from '~/content/layout'
 import { contactCardPath, paths } from '~/content/paths'
@@ -8,7 +8,7 @@ import { thankYou } from '~/content/thank-you'
 import { justSentKey, thankYouPage, useJustSent } from '~/features/sending/thanks'
 import { PageMeta } from '~/layout/PageMeta'
 import { tabStorage } from '~/lib/storage'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { PageHero } from '~/ui/PageHero'
 import { Eyebrow } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'
@@ -56,7 +56,7 @@ export function ThankYouPage() {
         aside={
           <div className="wrap-anywhere">
             <h2 className="mb-4 text-subtitle sm:text-heading">{thankYou.stepsTitle}</h2>
-            <StepList steps={next} tone="dark" />
+            <StepList steps={next} isDark />
           </div>
         }
         after={
@@ -80,20 +80,16 @@ function Contacts({ reference }: { reference: string | undefined }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3.5 max-sm:*:w-full">
-        <a href={phoneHref} className={buttonClass('primary')}>
+        <ButtonLink to={phoneHref} variant="primary">
           {site.phone}
-        </a>
-        <a href={emailHref} className={buttonClass('outline')}>
-          {site.email}
-        </a>
+        </ButtonLink>
+        <ButtonLink to={emailHref}>{site.email}</ButtonLink>
         {[...layout.chats, ...ways].map(({ label, to }) => (
-          <a key={to} href={to} className={buttonClass('outline')}>
+          <ButtonLink key={to} to={to}>
             {label}
-          </a>
+          </ButtonLink>
         ))}
-        <Link to={paths.home} className={buttonClass('outline')}>
-          {thankYou.home}
-        </Link>
+        <ButtonLink to={paths.home}>{thankYou.home}</ButtonLink>
       </div>
     </div>
   )

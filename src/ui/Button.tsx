@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '~/lib/cn'
+import { PageLink, type PageLinkProps } from './PageLink'
 
 export type ButtonVariant = 'primary' | 'outline' | 'dark'
 export type ButtonSize = 'regular' | 'small'
@@ -18,16 +19,20 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4.5 text-small',
 }
 
-/** The classes of a button, for links that look like one. */
-export function buttonClass(variant: ButtonVariant, size: ButtonSize = 'regular'): string {
-  return cn(base, variants[variant], sizes[size])
-}
-
-export interface ButtonProps extends ComponentProps<'button'> {
+interface Look {
   variant?: ButtonVariant
   size?: ButtonSize
 }
 
+export type ButtonProps = ComponentProps<'button'> & Look
+
 export function Button({ variant = 'primary', size = 'regular', className, ...rest }: ButtonProps) {
-  return <button type="button" className={cn(buttonClass(variant, size), className)} {...rest} />
+  const classes = cn(base, variants[variant], sizes[size], className)
+  return <button type="button" className={classes} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: PageLinkProps & Look) {
+  const { variant = 'outline', size = 'regular', className, ...rest } = props
+  return <PageLink className={cn(base, variants[variant], sizes[size], className)} {...rest} />
 }

@@ -1,5 +1,5 @@
 import { type AllHTMLAttributes, createElement, Fragment, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { PageLink } from './PageLink'
 
 /** Keeps an abbreviation such as "art." on one line with its number. */
 const addNoBreakSpaces = (text: string) => text.replace(/\b(artt?|lett|n|par)\. /g, '$1.\u00a0')
@@ -23,9 +23,7 @@ export function LinkedText({ text, newTab, as, ...rest }: LinkedTextProps) {
     if (index % 3 === 0) return addNoBreakSpaces(piece)
     if (index % 3 === 2) return null
     const to = all[index + 1] ?? ''
-    // The browser itself follows a link within the page.
-    if (to.startsWith('#')) return createElement('a', { href: to }, piece)
-    return createElement(Link, { to, ...inNewTab }, piece)
+    return createElement(PageLink, { to, ...inNewTab }, piece)
   })
   const hint = newTab && createElement('span', { id: hintId, hidden: true }, newTab)
   // As arguments the pieces need no keys, which repeated pieces would share.

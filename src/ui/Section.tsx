@@ -8,18 +8,12 @@ const tones = {
   fuoco: 'on-fuoco bg-fuoco text-ghisa',
 }
 
-/** The lead stands beside the title or, under it, leaves the width to it. */
-const heads = {
-  columns: { box: 'items-end lg:grid-cols-[1.35fr_1fr]', title: 'text-title' },
-  stacked: { box: '', title: 'text-title' },
-  poster: { box: '', title: 'text-poster' },
-}
-
 interface SectionProps {
   id: string
   tone?: keyof typeof tones
   head: { eyebrow: string; title: ReactNode; lead?: string }
-  layout?: keyof typeof heads
+  /** The lead stands beside the title or, under it, leaves the width to it. */
+  layout?: 'columns' | 'stacked' | 'poster'
   /** Stands beside title and lead. */
   picture?: ReactNode
   children: ReactNode
@@ -36,13 +30,13 @@ export function Section(props: SectionProps) {
         <div
           className={cn(
             'mb-band grid gap-x-gap gap-y-4.5',
-            heads[layout].box,
+            layout === 'columns' && 'items-end lg:grid-cols-[1.35fr_1fr]',
             Boolean(picture) && 'sm:grid-cols-[1.35fr_1fr]',
           )}
         >
           <div>
             <Eyebrow>{head.eyebrow}</Eyebrow>
-            <h2 id={titleId} className={heads[layout].title}>
+            <h2 id={titleId} className={layout === 'poster' ? 'text-poster' : 'text-title'}>
               {head.title}
             </h2>
             {picture && lead}

@@ -3,39 +3,25 @@ import { cn } from '~/lib/cn'
 
 interface StepListProps {
   steps: readonly { title: string; text: string; more?: ReactNode }[]
-  /** Side by side in the text's colour, or one below the other on dark. */
-  tone: 'fuoco' | 'dark'
-}
-
-const tones = {
-  fuoco: {
-    list: 'gap-0.5 border-ghisa sm:grid-cols-3',
-    step: 'pt-7 pr-7',
-    figure: '',
-    title: 'mt-3.5',
-    text: 'mt-2',
-  },
-  dark: {
-    list: 'border-linea-scura',
-    step: 'grid grid-cols-[48px_1fr] border-linea-scura border-b py-4.5',
-    figure: 'text-fuoco',
-    title: 'self-center',
-    text: 'col-start-2 mt-1.5 text-fumo-chiaro',
-  },
+  /** One below the other on dark, instead of side by side in the text's colour. */
+  isDark?: boolean
 }
 
 /** Numbered steps. */
-export function StepList({ steps, tone }: StepListProps) {
-  const classes = tones[tone]
+export function StepList({ steps, isDark = false }: StepListProps) {
+  const list = isDark ? 'border-linea-scura' : 'gap-0.5 border-ghisa sm:grid-cols-3'
+  const step = isDark
+    ? 'grid-cols-[48px_1fr] items-center border-linea-scura border-b py-4.5'
+    : 'pt-7 pr-7'
   return (
-    <ol className={cn('grid border-t-2', classes.list)}>
+    <ol className={cn('grid border-t-2', list)}>
       {steps.map(({ title, text, more }, index) => (
-        <li key={title} className={classes.step}>
-          <span aria-hidden="true" className={cn('figure text-title', classes.figure)}>
+        <li key={title} className={cn('grid content-start gap-y-2', step)}>
+          <span aria-hidden="true" className={cn('figure text-title', isDark && 'text-fuoco')}>
             {index + 1}
           </span>
-          <h3 className={classes.title}>{title}</h3>
-          <p className={classes.text}>
+          <h3>{title}</h3>
+          <p className={isDark ? 'col-start-2 text-fumo-chiaro' : undefined}>
             {text}
             {more}
           </p>

@@ -1,8 +1,7 @@
 import { Drawing } from '~/brand/Drawing'
 import { companies } from '~/content/aziende'
 import { companyFormId } from '~/content/paths'
-import { cn } from '~/lib/cn'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 import { StepList } from '~/ui/StepList'
 
@@ -82,10 +81,10 @@ export function NextSteps() {
   const { steps, cta } = companies.next
   return (
     <Section id="dopo" tone="fuoco" head={companies.next}>
-      <StepList steps={steps} tone="fuoco" />
-      <a href={`#${companyFormId}`} className={cn(buttonClass('dark'), 'mt-stack')}>
+      <StepList steps={steps} />
+      <ButtonLink to={`#${companyFormId}`} variant="dark" className="mt-stack">
         {cta}
-      </a>
+      </ButtonLink>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { hero, shown } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { NoScriptNotice } from '~/layout/FailureNotices'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { ArrowDownGlyph } from '~/ui/glyphs'
 import { LinkedText } from '~/ui/LinkedText'
 import { PageHero } from '~/ui/PageHero'
@@ -34,11 +34,7 @@ export function Hero() {
     >
       <div className="mt-3.5 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <OpenModalButton>{hero.cta}</OpenModalButton>
-        {shown.method && (
-          <Link to={methodPath} className={buttonClass('outline')}>
-            {hero.secondary}
-          </Link>
-        )}
+        {shown.method && <ButtonLink to={methodPath}>{hero.secondary}</ButtonLink>}
       </div>
       <NoScriptNotice className="mt-4.5" />
       <ul className="mt-2.5 text-sabbia">

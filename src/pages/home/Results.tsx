@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
 import { Avatar } from '~/brand/Portrait'
 import { results } from '~/content/home'
 import { paths, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { Section } from '~/ui/Section'
 
 export function Results() {
@@ -31,9 +30,7 @@ export function Results() {
       <p className="mt-4.5 text-fumo-chiaro text-note">{results.note}</p>
       <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <OpenModalButton>{results.cta}</OpenModalButton>
-        <Link to={paths.companies} className={buttonClass('outline')}>
-          {results.companies}
-        </Link>
+        <ButtonLink to={paths.companies}>{results.companies}</ButtonLink>
       </div>
     </Section>
   )

@@ -2,14 +2,9 @@ import { services } from '~/content/home'
 import { sections } from '~/content/paths'
 import { CheckList } from '~/ui/CheckList'
 import { Section } from '~/ui/Section'
-import coaching from './icons/coaching.svg'
-import consulting from './icons/consulting.svg'
-import courses from './icons/courses.svg'
-import intensives from './icons/intensives.svg'
-import resources from './icons/resources.svg'
-import webinars from './icons/webinars.svg'
 
-const drawings = { courses, consulting, coaching, resources, webinars, intensives }
+/** The addresses of the icons: separate files, fetched when the visitor scrolls near them. */
+const icons = import.meta.glob<string>('./icons/*.svg', { eager: true, import: 'default' })
 
 export function Services() {
   return (
@@ -21,7 +16,14 @@ export function Services() {
             className="grid border-linea border-b py-4.5 sm:row-span-3 sm:grid-rows-subgrid sm:py-7"
           >
             <div className="mb-2.5 flex items-center gap-3.5 sm:block">
-              <ServiceIcon name={icon} />
+              <img
+                src={icons[`./icons/${icon}.svg`]}
+                alt=""
+                width="64"
+                height="44"
+                loading="lazy"
+                className="sm:mb-7"
+              />
               <h3 className="min-w-0">{title}</h3>
             </div>
             <p className="mb-2 text-fumo">{text}</p>
@@ -30,12 +32,5 @@ export function Services() {
         ))}
       </ul>
     </Section>
-  )
-}
-
-/** A separate file, fetched when the visitor scrolls near it. */
-function ServiceIcon({ name }: { name: keyof typeof drawings }) {
-  return (
-    <img src={drawings[name]} alt="" width="64" height="44" loading="lazy" className="sm:mb-7" />
   )
 }

@@ -1,7 +1,7 @@
 import { Portrait } from '~/brand/Portrait'
 import { team } from '~/content/home'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
-import { buttonClass } from '~/ui/Button'
+import { ButtonLink } from '~/ui/Button'
 import { CheckList } from '~/ui/CheckList'
 import { Section } from '~/ui/Section'
 
@@ -27,21 +27,17 @@ export function Team() {
                 <OpenModalButton variant="dark" size="small">
                   {team.cta}
                 </OpenModalButton>
-                <a
-                  href={`mailto:${email}`}
+                <ButtonLink
+                  to={`mailto:${email}`}
                   aria-label={`${team.email}: ${name}`}
-                  className={buttonClass('outline', 'small')}
+                  size="small"
                 >
                   {team.email}
-                </a>
+                </ButtonLink>
                 {profile && (
-                  <a
-                    href={profile.to}
-                    aria-label={`${profile.label}: ${name}`}
-                    className={buttonClass('outline', 'small')}
-                  >
+                  <ButtonLink to={profile.to} aria-label={`${profile.label}: ${name}`} size="small">
                     {profile.label}
-                  </a>
+                  </ButtonLink>
                 )}
               </div>
             </div>
