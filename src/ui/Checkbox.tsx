@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '~/lib/cn'
 import { FieldError } from './Field'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'aria-describedby'> {
@@ -7,11 +6,11 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'a
   error?: string | undefined
 }
 
-export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId()
   const errorId = `${id}-error`
   return (
-    <div className={cn('mt-1.5 mb-6', className)}>
+    <div className="mt-1.5 mb-6">
       <div className="flex items-start gap-3.5 text-small leading-[1.45]">
         <input
           type="checkbox"

@@ -4,9 +4,9 @@ import {
   draftKeys,
   type LeadState,
   readTextDraft,
+  useLeadForm,
 } from '~/features/sending/lead-state'
 import { addressOf } from '~/features/sending/query-additions'
-import { useLeadForm } from '~/features/sending/use-lead-form'
 import { track } from '~/features/tracking/track'
 import { useStore } from '~/lib/store'
 import {

@@ -1,13 +1,14 @@
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { count } from '~/features/tracking/track'
 import { pickTexts } from '~/lib/email-and-text'
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
-import { createStore } from '~/lib/store'
+import { createStore, useStore } from '~/lib/store'
 import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
 import { type LeadPost, type NotSent, postLead } from './post-lead'
 import type { FieldProblem } from './problems'
-import { isLocked, type SendState } from './send-state'
+import { isLocked, type SendState, troubleOf } from './send-state'
 
 /** Storage keys of the drafts. lib/keep-drafts.ts writes each under the key in its form's data-draft. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
@@ -114,3 +115,13 @@ export function createLeadState<Values extends object>(
 }
 
 export type LeadState<Values extends object = object> = ReturnType<typeof createLeadState<Values>>
+
+/**
+ * The send of a form, for the time that the form is shown. Not a transition: React delays every navigation while an
+ * async one is pending, and a request may take 15 seconds.
+ */
+export function useLeadForm({ sending, problems }: Pick<LeadState, 'sending' | 'problems'>) {
+  const state = useStore(sending)
+  useEffect(() => () => problems.set({}), [problems])
+  return { isLocked: isLocked(state), trouble: troubleOf(state) }
+}

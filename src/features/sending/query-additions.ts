@@ -15,13 +15,6 @@ function signsOf(form: HTMLFormElement): Query {
 
 /** The address of a webhook with what the settings add to its query, because the contract fixes the body. */
 export function addressOf(webhook: string, form: HTMLFormElement): string {
-  // Lets the bundler drop the rest.
-  if (
-    !import.meta.env.VITE_LEAD_CAMPAIGN &&
-    !import.meta.env.VITE_LEAD_TEXTS &&
-    !import.meta.env.VITE_LEAD_SIGNS
-  )
-    return webhook
   const query = import.meta.env.VITE_LEAD_CAMPAIGN ? landingCampaign() : []
   if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic') query.push(...landingClicks())
   if (import.meta.env.VITE_LEAD_TEXTS) {
