@@ -1,6 +1,5 @@
 import empty from './drawings/empty.svg'
 import guide from './drawings/guide.svg'
-import poster from './drawings/poster.svg'
 import sheet from './drawings/sheet.svg'
 import week from './drawings/week.svg'
 
@@ -11,8 +10,6 @@ const drawings = {
   week: { src: week, width: 400, height: 210 },
   /** A barbell whose plates have rolled away. */
   empty: { src: empty, width: 1128, height: 300 },
-  /** Plates that grow along a bar, like sales in a chart: before a film, or in its place. */
-  poster: { src: poster, width: 800, height: 450 },
   /** A week’s numbers, on ruled paper. */
   sheet: { src: sheet, width: 400, height: 210 },
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export interface Store<T> {
   initial: T
   get: () => T
-  set: (value: T) => void
+  set(value: T): void
   subscribe: (listener: () => void) => () => void
 }
 

@@ -78,12 +78,18 @@ function AnswerPanel(props: ComponentProps<'div'>) {
 function PlusMinus() {
   return (
     <svg
-      viewBox="0 0 30 30"
-      className="needs-script size-8.5 flex-none rounded-full border-2 border-current stroke-[2.5] stroke-current group-data-[state=open]:bg-ghisa group-data-[state=open]:stroke-gesso forced-colors:group-data-[state=open]:stroke-[CanvasText]"
+      viewBox="0 0 34 34"
+      className="needs-script size-8.5 flex-none stroke-[2.5] stroke-current group-data-[state=open]:stroke-gesso forced-colors:group-data-[state=open]:stroke-[Canvas]"
       aria-hidden="true"
     >
-      <path d="M9 15h12" />
-      <path d="M15 9v12" className="group-data-[state=open]:hidden" />
+      <circle
+        cx="17"
+        cy="17"
+        r="16"
+        className="fill-none stroke-2 stroke-current group-data-[state=open]:fill-current"
+      />
+      <path d="M11 17h12" />
+      <path d="M17 11v12" className="group-data-[state=open]:hidden" />
     </svg>
   )
 }

@@ -3,7 +3,6 @@ import { companyForm } from '~/content/aziende'
 import { steps } from '~/content/company-steps'
 import { companyFormId } from '~/content/paths'
 import { LeadForm } from '~/features/sending/LeadForm'
-import { draftKeys } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { answersOf, Questions } from '~/features/sending/Questions'
 import { SendButton } from '~/features/sending/SendButton'
@@ -46,15 +45,14 @@ function useStepFocus(step: number) {
 
 /** The four-step form. use-company-wizard.ts keeps its state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
-  const { step, isLocked, trouble } = wizard
+  const { step, isSending } = wizard
   const heading = useStepFocus(step)
   const isLast = step === steps.length
-  const readyText = isLast ? companyForm.submit : companyForm.next
   return (
     <LeadForm
       id={companyFormId}
-      draftKey={draftKeys.company}
-      onChanged={wizard.read}
+      lead={companyLead}
+      onRead={wizard.read}
       onSend={wizard.submit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
@@ -82,7 +80,6 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           rules={rules}
           words={companyForm.fields}
           lead={companyLead}
-          isLocked={isLocked}
         />
       </div>
       {isLast && (
@@ -90,18 +87,16 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           <LinkedText text={companyForm.privacy.text} newTab={companyForm.privacy.newTab} />
         </p>
       )}
-      {trouble && (
-        <NotSentNotice
-          trouble={trouble}
-          form="company"
-          answers={() => answersOf(allFields, companyForm.fields, companyLead.values)}
-        />
-      )}
+      <NotSentNotice
+        sending={companyLead.sending}
+        form="company"
+        answers={() => answersOf(allFields, companyForm.fields, companyLead.values)}
+      />
       <div className="mt-2 flex flex-wrap justify-between gap-3">
         {step === 1 ? (
           <p className="self-center text-fumo text-note">{companyForm.required}</p>
         ) : (
-          <Button variant="outline" onClick={wizard.back} disabled={isLocked}>
+          <Button variant="outline" onClick={wizard.back} disabled={isSending}>
             {companyForm.back}
           </Button>
         )}
@@ -110,12 +105,11 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           // the step that a draft has restored, and the colours must not fade.
           key={step}
           variant={isLast ? 'primary' : 'dark'}
-          isLocked={isLocked}
-          isSlow={trouble === 'slow'}
+          sending={companyLead.sending}
+          sendingText={companyForm.sending}
           className="ml-auto flex-1 sm:max-w-[280px]"
         >
-          {/* One text node: after a translation by the browser React would not update the second of two. */}
-          {isLocked ? companyForm.sending : readyText}
+          {isLast ? companyForm.submit : companyForm.next}
         </SendButton>
       </div>
       <EraseLine wizard={wizard} />
@@ -125,8 +119,8 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 
 /** Below a form with answers, from the render after the first one on: a key does not render it. */
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
-  const { values, isLocked, wasErased, erase, restore } = wizard
-  const canErase = allFields.some(field => values[field] !== '') && !isLocked
+  const { values, isSending, wasErased, erase, restore } = wizard
+  const canErase = allFields.some(field => values[field] !== '') && !isSending
   if (!canErase && !wasErased) return null
   return (
     <p className="mt-4 text-fumo text-small">

@@ -140,7 +140,7 @@ test('a sent form is locked, and empty once the visitor has left it, even if onl
   await act(async () => undefined)
   expect(addressOf(tab)).toBe('/thank-you')
   await go(tab, -1)
-  expect(tab.current.wizard).toMatchObject({ step: 1, isLocked: false })
+  expect(tab.current.wizard).toMatchObject({ step: 1, isSending: false })
   expect(companyLead.values).toEqual(emptyCompany)
 })
 
@@ -159,9 +159,10 @@ test('erasing clears the failure and returns to the first step', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await submit()
   vi.mocked(console.error).mockClear()
-  expect(tab.current.wizard.trouble).toBe('unreachable')
+  expect(companyLead.sending.get()).toBe('unreachable')
   act(() => tab.current.wizard.erase())
-  expect(tab.current.wizard).toMatchObject({ step: 1, trouble: null })
+  expect(tab.current.wizard.step).toBe(1)
+  expect(companyLead.sending.get()).toBe('none')
   expect(addressOf(tab)).toBe('/aziende')
 })
 

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { steps } from '~/content/company-steps'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import { useLeadForm } from '~/features/sending/lead-state'
 import type { NotSent } from '~/features/sending/post-lead'
 import { addressOf } from '~/features/sending/query-additions'
+import { isLocked } from '~/features/sending/send-state'
 import { useLeaveForThanks } from '~/features/sending/thanks'
 import { track } from '~/features/tracking/track'
 import { pickTexts } from '~/lib/email-and-text'
+import { useStore } from '~/lib/store'
 import { notifySuccess } from '~/ui/notify'
 import { checkStep, stepAt, toCompanyPayload } from './company-lead'
 import { companyLead, useCompanyDraft } from './use-company-draft'
@@ -18,7 +19,7 @@ import { useStepInAddress } from './use-step-in-address'
 export function useCompanyWizard() {
   const { isReady, change, ...draft } = useCompanyDraft()
   const { values } = companyLead
-  const shown = useLeadForm(companyLead)
+  const isSending = isLocked(useStore(companyLead.sending))
   const leaveForThanks = useLeaveForThanks('company')
   const { step, hasChangedStep, goTo, back } = useStepInAddress(values, isReady)
 
@@ -35,17 +36,13 @@ export function useCompanyWizard() {
     [key],
   )
 
-  /** Reads the fields of the step, and clears the problem of the one that was typed into. */
-  function read(form: HTMLFormElement, field = '') {
+  /** Reads the fields of the step. */
+  function read(form: HTMLFormElement) {
     change(pickTexts(Object.fromEntries(new FormData(form)), stepAt(step).fields))
-    companyLead.clearProblem(field)
   }
 
   /** "Continua" and, on the last step, "INVIA". */
   async function submit(form: HTMLFormElement) {
-    // Two clicks can arrive before React has disabled the button.
-    if (companyLead.isLocked()) return
-    read(form)
     const lead = companyLead.values
     const check = checkStep(step, lead)
     if (check) return companyLead.showProblems(form, check.fields, companyNotices[check.problem])
@@ -75,7 +72,7 @@ export function useCompanyWizard() {
     companyLead.clearProblems()
   }
 
-  return { ...draft, ...shown, step, hasChangedStep, values, read, submit, back, erase }
+  return { ...draft, isSending, step, hasChangedStep, values, read, submit, back, erase }
 }
 
 export type CompanyWizardState = ReturnType<typeof useCompanyWizard>

@@ -1,14 +1,15 @@
 import { contact, contactFields } from '~/content/contact'
 import { LeadForm } from '~/features/sending/LeadForm'
-import { draftKeys, type LeadState } from '~/features/sending/lead-state'
+import type { LeadState } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { errorOf } from '~/features/sending/problems'
 import { answersOf, Questions } from '~/features/sending/Questions'
 import { SendButton } from '~/features/sending/SendButton'
+import { useStore } from '~/lib/store'
 import { Checkbox } from '~/ui/Checkbox'
 import { LinkedText } from '~/ui/LinkedText'
 import { type ContactPayload, type ContactValues, textFields } from './contact-lead'
-import { useContactForm } from './use-contact-form'
+import { readContact, sendContact } from './send-contact'
 
 interface ContactFormProps {
   lead: LeadState<ContactValues>
@@ -16,33 +17,25 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ lead, onSent }: ContactFormProps) {
-  const { problems, isLocked, trouble, change, submit } = useContactForm(lead, onSent)
+  const { accettaTermini } = useStore(lead.problems)
   return (
-    <LeadForm draftKey={draftKeys.contact} onChanged={change} onSend={submit}>
-      <Questions
-        fields={textFields}
-        rules={contactFields}
-        words={contact.fields}
-        lead={lead}
-        isLocked={isLocked}
-      />
+    <LeadForm lead={lead} onRead={readContact} onSend={sendContact} onSent={onSent}>
+      <Questions fields={textFields} rules={contactFields} words={contact.fields} lead={lead} />
       <p className="mb-3 text-fumo text-note">{`${contact.use} ${contact.required}`}</p>
       <Checkbox
         name="accettaTermini"
         required
         label={<LinkedText text={contact.terms.label} newTab={contact.terms.newTab} />}
         defaultChecked={lead.values.accettaTermini}
-        error={errorOf(problems.accettaTermini, contact.terms.missing)}
+        error={errorOf(accettaTermini, contact.terms.missing)}
       />
-      {trouble && (
-        <NotSentNotice
-          trouble={trouble}
-          form="contact"
-          answers={() => answersOf(textFields, contact.fields, lead.values)}
-        />
-      )}
-      <SendButton isLocked={isLocked} isSlow={trouble === 'slow'} className="dialog-foot">
-        {isLocked ? contact.sending : contact.submit}
+      <NotSentNotice
+        sending={lead.sending}
+        form="contact"
+        answers={() => answersOf(textFields, contact.fields, lead.values)}
+      />
+      <SendButton sending={lead.sending} sendingText={contact.sending} className="dialog-foot">
+        {contact.submit}
       </SendButton>
     </LeadForm>
   )

@@ -12,7 +12,7 @@ import { notifySuccess } from '~/ui/notify'
 import { ContactForm } from './ContactForm'
 import type { ContactPayload } from './contact-lead'
 import { useContactModal } from './contact-modal-context'
-import { createContactLead } from './use-contact-form'
+import { createContactLead } from './send-contact'
 
 export function ContactModal() {
   const { isOpen, closeModal } = useContactModal()

@@ -1,6 +1,6 @@
 import { contactFields, leadSource as source } from '~/content/contact'
 import { type FormCheck, findProblems } from '~/features/sending/problems'
-import { cleanText, pickTexts } from '~/lib/email-and-text'
+import { cleanText } from '~/lib/email-and-text'
 
 export type TextField = keyof typeof contactFields
 
@@ -24,12 +24,6 @@ export const emptyContact: ContactValues = {
   email: '',
   telefono: '',
   accettaTermini: false,
-}
-
-/** Reads the fields of the form. */
-export function readContact(data: FormData): ContactValues {
-  const texts = pickTexts(Object.fromEntries(data), textFields)
-  return { ...emptyContact, ...texts, accettaTermini: data.has('accettaTermini') }
 }
 
 /** The problems of the lead form (specification, section 5); null when the lead can be sent. */

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { handleEnter } from './enter'
-import type { DraftKey } from './lead-state'
+import type { LeadState } from './lead-state'
 import { trapName } from './query-additions'
 
 const noteTime = (field: HTMLInputElement | null) => {
@@ -22,27 +22,40 @@ export function HasteSigns() {
   )
 }
 
-interface LeadFormProps extends Omit<ComponentProps<'form'>, 'onInput' | 'onSubmit'> {
-  draftKey: DraftKey
-  /** Called after each input, with the name of its field. */
-  onChanged: (form: HTMLFormElement, field: string) => void
-  onSend: (form: HTMLFormElement) => Promise<void>
+type Lead = Pick<LeadState, 'draftKey' | 'problems' | 'isLocked' | 'clearProblem'>
+
+interface LeadFormProps<L extends Lead, Sent>
+  extends Omit<ComponentProps<'form'>, 'onInput' | 'onSubmit'> {
+  lead: L
+  /** Takes over what the fields hold. */
+  onRead: (form: HTMLFormElement, lead: L) => void
+  /** Checks and posts what was read. */
+  onSend: (form: HTMLFormElement, lead: L) => Promise<Sent>
+  onSent?: (sent: NonNullable<Sent>) => void
 }
 
 /** The form element of both forms. Its fields are uncontrolled; lib/keep-drafts.ts stores what they hold. */
-export function LeadForm({ draftKey, onChanged, onSend, children, ...rest }: LeadFormProps) {
+export function LeadForm<L extends Lead, Sent>(props: LeadFormProps<L, Sent>) {
+  const { lead, onRead, onSend, onSent, children, ...rest } = props
+  const { problems } = lead
+  useEffect(() => () => problems.set({}), [problems])
   return (
     <form
       // Native validation would show its own messages instead of the toasts of the specification.
       noValidate
-      data-draft={draftKey}
+      data-draft={lead.draftKey}
       onInput={({ currentTarget, target }) => {
-        if (target instanceof HTMLInputElement) onChanged(currentTarget, target.name)
+        onRead(currentTarget, lead)
+        if (target instanceof HTMLInputElement) lead.clearProblem(target.name)
       }}
       onKeyDown={handleEnter}
-      onSubmit={event => {
+      onSubmit={async event => {
         event.preventDefault()
-        void onSend(event.currentTarget)
+        // Two clicks can arrive before React has disabled the button.
+        if (lead.isLocked()) return
+        onRead(event.currentTarget, lead)
+        const sent = await onSend(event.currentTarget, lead)
+        if (sent) onSent?.(sent)
       }}
       {...rest}
     >

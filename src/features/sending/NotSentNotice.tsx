@@ -2,8 +2,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { reachUs } from '~/content/failures'
 import { type Answers, messageOf, notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
+import { type ReadableStore, useStore } from '~/lib/store'
 import { LinkedText } from '~/ui/LinkedText'
-import type { SendTrouble } from './send-state'
+import { type SendState, type SendTrouble, troubleOf } from './send-state'
 
 function subscribe(update: () => void) {
   const events = ['online', 'offline', 'input']
@@ -13,7 +14,7 @@ function subscribe(update: () => void) {
   }
 }
 
-interface NotSentNoticeProps {
+interface NoticeProps {
   trouble: SendTrouble
   form: keyof typeof notSent.mails
   /** The current text of each field, with its label. */
@@ -24,7 +25,7 @@ interface NotSentNoticeProps {
  * Says why a send failed or is slow, that no input is lost, and how else to reach the business. After a failure
  * it takes the focus, which the disabled button has lost; while the send is slow it only scrolls into view.
  */
-export function NotSentNotice({ trouble, form, answers }: NotSentNoticeProps) {
+function Notice({ trouble, form, answers }: NoticeProps) {
   const { subject, greeting } = notSent.mails[form]
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const message = useSyncExternalStore(subscribe, () => messageOf(greeting, answers()))
@@ -56,4 +57,13 @@ export function NotSentNotice({ trouble, form, answers }: NotSentNoticeProps) {
       </p>
     </div>
   )
+}
+
+interface NotSentNoticeProps extends Omit<NoticeProps, 'trouble'> {
+  sending: ReadableStore<SendState>
+}
+
+export function NotSentNotice({ sending, ...rest }: NotSentNoticeProps) {
+  const trouble = troubleOf(useStore(sending))
+  return trouble && <Notice trouble={trouble} {...rest} />
 }

@@ -3,6 +3,7 @@ import { type ReadableStore, useStore } from '~/lib/store'
 import { RadioGroup } from '~/ui/RadioGroup'
 import { HintedField } from './HintedField'
 import { errorOf, isChoice, type Problems } from './problems'
+import { isLocked, type SendState } from './send-state'
 
 interface Words {
   label: string
@@ -17,14 +18,18 @@ interface QuestionsProps<Field extends string> {
   fields: readonly Field[]
   rules: Readonly<Record<Field, Rule>>
   words: Readonly<Record<Field, Words>>
-  lead: { values: Readonly<Record<Field, string>>; problems: ReadableStore<Problems<Field>> }
-  isLocked: boolean
+  lead: {
+    values: Readonly<Record<Field, string>>
+    problems: ReadableStore<Problems<Field>>
+    sending: ReadableStore<SendState>
+  }
 }
 
 /** Fields with their labels, answers and problems. */
 export function Questions<Field extends string>(props: QuestionsProps<Field>) {
-  const { fields, rules, words, lead, isLocked } = props
+  const { fields, rules, words, lead } = props
   const problems = useStore(lead.problems)
+  const readOnly = isLocked(useStore(lead.sending))
   return fields.map(name => {
     const { missing, label, options = {}, ...hints } = words[name]
     const rule = rules[name]
@@ -39,7 +44,7 @@ export function Questions<Field extends string>(props: QuestionsProps<Field>) {
     return isChoice(rule) ? (
       <RadioGroup key={name} {...shared} options={options} />
     ) : (
-      <HintedField key={name} {...shared} readOnly={isLocked} {...hints} {...rule} />
+      <HintedField key={name} {...shared} readOnly={readOnly} {...hints} {...rule} />
     )
   })
 }

@@ -3,37 +3,43 @@ import { SendingPlates } from '~/brand/SendingPlates'
 import { notSent } from '~/content/messages'
 import { cn } from '~/lib/cn'
 import { isFocusLost } from '~/lib/focus'
+import { type ReadableStore, useStore } from '~/lib/store'
 import { Button, type ButtonProps } from '~/ui/Button'
+import { isLocked, type SendState } from './send-state'
 
 interface SendButtonProps extends ButtonProps {
-  isLocked: boolean
-  isSlow: boolean
+  sending: ReadableStore<SendState>
+  sendingText: string
 }
 
 /**
  * The submit button, and the message for screen readers while the lead is sent. The button is then disabled
  * (specification, section 4), and the element around it takes the focus that the button loses.
  */
-export function SendButton({ isLocked, isSlow, className, children, ...rest }: SendButtonProps) {
+export function SendButton(props: SendButtonProps) {
+  const { sending, sendingText, className, children, ...rest } = props
+  const state = useStore(sending)
+  const isSending = isLocked(state)
   const wrapper = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (!isLocked) return
+    if (!isSending) return
     if (isFocusLost() || document.activeElement?.matches(':disabled'))
       wrapper.current?.focus({ preventScroll: true })
-  }, [isLocked])
+  }, [isSending])
   return (
     <span ref={wrapper} tabIndex={-1} className={cn('flex rounded-control', className)}>
       <span role="status" className="sr-only">
-        {isLocked && (isSlow ? notSent.causes.slow : notSent.sending)}
+        {isSending && (state === 'slow' ? notSent.causes.slow : notSent.sending)}
       </span>
       <Button
         type="submit"
-        disabled={isLocked}
+        disabled={isSending}
         className="flex-1 disabled:border-transparent disabled:bg-fuoco-tenue disabled:text-ghisa"
         {...rest}
       >
         <SendingPlates />
-        {children}
+        {/* One text node: after a translation by the browser React would not update the second of two. */}
+        {isSending ? sendingText : children}
       </Button>
     </span>
   )

@@ -1,9 +1,11 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { count } from '~/features/tracking/track'
 import { shownToast } from '~/ui/notify'
-import { createLeadState, readTextDraft, useLeadForm } from './lead-state'
+import { LeadForm } from './LeadForm'
+import { createLeadState, readTextDraft } from './lead-state'
 import type { LeadPost, NotSent } from './post-lead'
+import { isLocked, troubleOf } from './send-state'
 
 vi.mock('~/features/tracking/track')
 
@@ -128,20 +130,25 @@ const notice = { title: 'Errore', description: 'Compila tutti i campi' }
 
 /** A form with two fields. */
 function openFields() {
-  document.body.innerHTML = '<form><input name="nome"><input name="email"></form>'
-  const element = document.forms[0] as HTMLFormElement // It has just been written.
   const lead = createLeadState('contact-draft', { nome: '', email: '' })
-  const show = () => lead.showProblems(element, found, notice)
-  return { lead, show, ...renderHook(() => useLeadForm(lead)) }
+  const { container, unmount } = render(
+    <LeadForm lead={lead} onRead={() => undefined} onSend={async () => undefined}>
+      <input name="nome" />
+      <input name="email" />
+    </LeadForm>,
+  )
+  const [form] = container.getElementsByTagName('form')
+  const show = () => act(() => form && lead.showProblems(form, found, notice))
+  return { lead, show, unmount }
 }
 
 test('problems are shown with a toast until the form is left, and the first field has the focus', () => {
-  const { lead, result, show, unmount } = openFields()
-  act(() => lead.sending.set('offline'))
+  const { lead, show, unmount } = openFields()
+  lead.sending.set('offline')
   expect(lead.problems.get()).toEqual({})
-  act(show)
+  show()
   expect(lead.problems.get()).toEqual(found)
-  expect(result.current).toEqual({ trouble: null, isLocked: false })
+  expect(lead.sending.get()).toBe('none')
   expect(shownToast.get()).toMatchObject(notice)
   expect(document.activeElement).toHaveAttribute('name', 'nome')
   unmount()
@@ -149,16 +156,14 @@ test('problems are shown with a toast until the form is left, and the first fiel
 })
 
 test('a changed field loses its problem, and the others keep theirs until all are cleared', () => {
-  const { lead, result, show } = openFields()
-  act(show)
-  lead.clearProblem('nome')
-  lead.clearProblem('telefono')
+  const { lead, show } = openFields()
+  show()
+  fireEvent.input(document.getElementsByName('nome')[0] as HTMLElement) // It is in the form.
   expect(lead.problems.get()).toEqual({ email: 'notValid' })
-  act(() => lead.sending.set('refused'))
-  expect(result.current.trouble).toBe('refused')
-  act(() => lead.clearProblems())
+  lead.sending.set('refused')
+  lead.clearProblems()
   expect(lead.problems.get()).toEqual({})
-  expect(result.current.trouble).toBeNull()
+  expect(lead.sending.get()).toBe('none')
 })
 
 test.each([
@@ -167,8 +172,7 @@ test.each([
   ['slow', true, 'slow'],
   ['sent', true, null],
   ['noAnswer', false, 'noAnswer'],
-] as const)('a send that is "%s": locked %s, trouble %s', (state, isLocked, trouble) => {
-  const { lead, result } = openFields()
-  act(() => lead.sending.set(state))
-  expect(result.current).toEqual({ isLocked, trouble })
+] as const)('a send that is "%s": locked %s, trouble %s', (state, locked, trouble) => {
+  expect(isLocked(state)).toBe(locked)
+  expect(troubleOf(state)).toBe(trouble)
 })

@@ -1,19 +1,18 @@
-import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { count } from '~/features/tracking/track'
 import { pickTexts } from '~/lib/email-and-text'
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
-import { createStore, useStore } from '~/lib/store'
+import { createStore } from '~/lib/store'
 import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
 import { type LeadPost, type NotSent, postLead } from './post-lead'
 import type { FieldProblem } from './problems'
-import { isLocked, type SendState, troubleOf } from './send-state'
+import { isLocked, type SendState } from './send-state'
 
 /** Storage keys of the drafts. lib/keep-drafts.ts writes each under the key in its form's data-draft. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
-export type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
+type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
 
 /** Reads the texts of these fields from a stored draft. */
 export const readTextDraft = <Field extends string>(key: DraftKey, fields: readonly Field[]) =>
@@ -50,7 +49,9 @@ export function createLeadState<Values extends object>(
   let firstSend: { values: string; time: Date } | undefined
 
   const lead = {
+    draftKey,
     values: emptyValues,
+    /** Not a transition: React delays every navigation while an async one is pending, and a request may take 15 seconds. */
     sending,
     problems,
 
@@ -115,13 +116,3 @@ export function createLeadState<Values extends object>(
 }
 
 export type LeadState<Values extends object = object> = ReturnType<typeof createLeadState<Values>>
-
-/**
- * The send of a form, for the time that the form is shown. Not a transition: React delays every navigation while an
- * async one is pending, and a request may take 15 seconds.
- */
-export function useLeadForm({ sending, problems }: Pick<LeadState, 'sending' | 'problems'>) {
-  const state = useStore(sending)
-  useEffect(() => () => problems.set({}), [problems])
-  return { isLocked: isLocked(state), trouble: troubleOf(state) }
-}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Drawing } from '~/brand/Drawing'
+import { VideoPoster } from '~/brand/VideoPoster'
 import { hero, shown } from '~/content/home'
 import { sectionPath, sections } from '~/content/paths'
 import { OpenModalButton } from '~/features/contact/OpenModalButton'
@@ -25,7 +25,7 @@ export function Hero() {
       lead={hero.lead}
       aside={
         import.meta.env.FILM === 'none' ? (
-          <Drawing name="poster" className="w-full rounded-surface bg-fuoco" />
+          <VideoPoster className="w-full rounded-surface" />
         ) : (
           <PresentationVideo />
         )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Drawing } from '~/brand/Drawing'
+import { VideoPoster } from '~/brand/VideoPoster'
 import { video } from '~/content/home'
 import { site } from '~/content/site'
 import { PlayGlyph } from '~/ui/glyphs'
@@ -33,7 +33,7 @@ function PosterButton({ onPlay }: { onPlay: () => void }) {
       onClick={onPlay}
       className="needs-script group -outline-offset-4 block w-full cursor-pointer text-left data-waiting:cursor-progress data-waiting:opacity-80"
     >
-      <Drawing name="poster" className="w-full bg-fuoco" />
+      <VideoPoster className="block aspect-video w-full" />
       <span className="flex items-center gap-3.5 px-5.5 py-4 group-hover:bg-acciaio">
         <span className="grid size-15 flex-none place-items-center rounded-full bg-fuoco text-ghisa">
           <PlayGlyph className="ml-1 size-5.5 fill-current" />
