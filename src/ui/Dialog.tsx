@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useIsPainted } from '~/lib/after-paint'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { focusPageStart, isFocusLost } from '~/lib/focus'
 import { hideAppFailed } from '~/lib/load-chunk'
@@ -25,13 +25,16 @@ export function Dialog(props: DialogProps) {
   useLockedDialog(open && locked)
   // Radix returns the focus only to its own Trigger; here any button can open the dialog.
   const opener = useRef<HTMLElement>(null)
-  const isPainted = useIsPainted(open)
+  // After the paint of the press that opens it, because its first render takes long.
+  const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
+    if (!open) return setIsPainted(false)
     // The notice about an earlier failure no longer matters.
-    if (open) hideAppFailed()
+    hideAppFailed()
+    return afterPaint(() => setIsPainted(true))
   }, [open])
   return (
-    <RadixDialog.Root open={isPainted} onOpenChange={next => !next && !locked && onClose()}>
+    <RadixDialog.Root open={open && isPainted} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 touch-pinch-zoom bg-ghisa/72 motion-safe:data-[state=closed]:animate-leave motion-safe:data-[state=open]:animate-appear" />
         <RadixDialog.Content
