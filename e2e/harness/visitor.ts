@@ -83,7 +83,7 @@ export const companyAnswers = {
 }
 
 export const stepName = (step: number) => companyForm.step(step, steps.length)
-export const titleOf = (step: number) => companyForm.steps[stepAt(step).id].title
+export const titleOf = (step: number) => stepAt(step).title
 
 /** Answers what the step asks. */
 export async function fillStep(page: Page, step: number) {

@@ -28,19 +28,9 @@ export const companies = {
 
 const { steps, privacy, texts, choices } = words.form
 
-const checked: CompanyWords = {
-  texts,
-  choices,
-  steps: {
-    ...steps,
-    basics: { ...steps.basics, title: 'Dati Base' },
-    team: { ...steps.team, title: 'Stato Attuale del Team' },
-    goal: { ...steps.goal, title: 'Obiettivo' },
-    last: { ...steps.last, title: 'Ultimo Step' },
-  },
-}
+const checked: CompanyWords = { steps, texts, choices }
 
-/** The form for companies. Step titles, "Step n di 4" and buttons are fixed by the specification. */
+/** The form for companies. "Step n di 4" and buttons are fixed by the specification; company-steps.ts has the titles. */
 export const companyForm = {
   ...words.form,
   ...checked,

@@ -5,16 +5,18 @@ const half = { className: 'sm:col-span-1' }
 
 export interface StepRule {
   id: string
+  title: string
   /** The problem that the toast names if an answer is missing. */
   whenMissing: 'missingFields' | 'missingChoices' | 'missingPhone'
   /** Under the names in the payload (specification, section 3). */
   fields: Record<string, Rule>
 }
 
-/** The steps in order. Their words are in pages/companies.json; docs/automazione.md tells receivers. */
+/** The steps in order. Their other words are in pages/companies.json; docs/automazione.md tells receivers. */
 export const steps = [
   {
     id: 'basics',
+    title: 'Dati Base',
     whenMissing: 'missingFields',
     fields: {
       nome: { ...nameInput, autoComplete: 'given-name', ...half },
@@ -24,6 +26,7 @@ export const steps = [
   },
   {
     id: 'team',
+    title: 'Stato Attuale del Team',
     whenMissing: 'missingChoices',
     fields: {
       teamSize: ['nessuno', '1-3', '4-10', 'oltre-10'],
@@ -33,6 +36,7 @@ export const steps = [
   },
   {
     id: 'goal',
+    title: 'Obiettivo',
     whenMissing: 'missingChoices',
     fields: {
       obiettivo: ['chiusure-team', 'qualita', 'sistema', 'tutto'],
@@ -41,6 +45,7 @@ export const steps = [
   },
   {
     id: 'last',
+    title: 'Ultimo Step',
     whenMissing: 'missingPhone',
     fields: {
       telefono: phoneInput,
@@ -70,7 +75,7 @@ export type TextField = Exclude<CompanyField, ChoiceField>
 
 /** The words of the form: a step, a field or an option without them does not compile. */
 export interface CompanyWords {
-  steps: Record<Steps['id'], { title: string; data: string }>
+  steps: Record<Steps['id'], { data: string }>
   texts: Record<TextField, { label: string; placeholder: string; missing: string }>
   choices: {
     [F in ChoiceField]: {

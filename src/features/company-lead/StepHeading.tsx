@@ -5,7 +5,7 @@ import { steps } from '~/content/company-steps'
 import { stepAt } from './company-lead'
 
 const stepName = (step: number) => companyForm.step(step, steps.length)
-const stepTitle = (step: number) => companyForm.steps[stepAt(step).id].title
+const stepTitle = (step: number) => stepAt(step).title
 
 /** Announced to screen readers when the step changes, and the start of the page's title from then on. */
 export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitle(step)}`
