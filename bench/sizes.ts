@@ -9,7 +9,7 @@ const budgets = {
   /** Of it 0.7 kB are the bar for the thumb and the menu's foot. */
   scriptAfterIdle: 100_300,
   /** Script for the rest of the way to a lead, fetched when the page is idle again. */
-  scriptAhead: 24_300,
+  scriptAhead: 24_600,
   // The first window of a connection holds 14,200 bytes: TLS needs 25, longer words of the business 300.
   pageWithHeaders: 13_875,
   /** The page, its two fonts, its icon and a drawing that is near the first screen. */

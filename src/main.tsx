@@ -7,7 +7,6 @@ import { keepDrafts } from '~/lib/keep-drafts'
 import { cleanPath, rememberLanding } from '~/lib/landing-address'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
 import { liveAttribute, liveEvent } from '~/lib/start-signals'
-import { whenIdle } from '~/lib/when-idle'
 import { App, preloadPage } from './App'
 
 /** Fetches the modal, the toaster and the thank-you page. From then on a lead needs only its own request. */
@@ -23,6 +22,7 @@ function Root() {
   useEffect(() => {
     document.documentElement.toggleAttribute(liveAttribute, true)
     dispatchEvent(new Event(liveEvent))
+    const whenIdle = window.requestIdleCallback ?? setTimeout
     whenIdle(fetchAhead)
   }, [])
   return (

@@ -9,7 +9,6 @@ import {
   waitingAttribute,
   withoutScriptAttribute,
 } from '~/lib/start-signals'
-import { whenIdle } from '~/lib/when-idle'
 
 /*
  * The only script before the page is idle or used. The build inlines it into each page, with the addresses of the
@@ -45,8 +44,6 @@ function addStylesheet(onError: () => void) {
   }
   link.onerror = onError
 }
-
-const loadWhenIdle = () => whenIdle(loadApplication)
 
 let isLoading = false
 
@@ -103,6 +100,11 @@ function keepEarlyClicks() {
       setTimeout(() => button.click())
     }
   })
+}
+
+function loadWhenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(loadApplication, { timeout: 4000 })
+  else setTimeout(loadApplication, 200)
 }
 
 /**

@@ -45,10 +45,11 @@ export function Toaster({ labels }: ToasterProps) {
       toastOptions={{
         closeButtonAriaLabel: labels.close,
         unstyled: true,
+        // Without the height, which no compositor can animate.
+        style: { transition: 'transform 160ms, opacity 160ms' },
         classNames: {
-          // Without a transition of the height, which no compositor can animate.
           toast:
-            'flex w-(--width) items-center gap-2 rounded-control border border-l-8 bg-carta px-4 py-2 text-ghisa text-small leading-[1.4] shadow-[0_6px_20px_rgb(23_20_15/0.25)] transition-[transform,opacity]! duration-160! motion-reduce:transition-none! low:px-3 low:text-note low:leading-[1.3]',
+            'flex w-(--width) items-center gap-2 rounded-control border border-l-8 bg-carta px-4 py-2 text-small leading-snug shadow-[0_6px_20px_rgb(23_20_15/0.25)] low:text-note',
           success: 'border-ghisa',
           error: 'border-errore',
           icon: 'flex-none in-data-[type=error]:text-errore',

@@ -10,6 +10,7 @@ import { cn } from '~/lib/cn'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 import { dismissToasts, preloadToaster } from '~/ui/notify'
+import { RadioGroup } from '~/ui/RadioGroup'
 import { allFields, rules, stepAt } from './company-lead'
 import { StepHeading, stepAnnouncement } from './StepHeading'
 import { companyLead } from './use-company-draft'
@@ -80,6 +81,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
           rules={rules}
           words={companyForm.fields}
           lead={companyLead}
+          choice={RadioGroup}
         />
       </div>
       {isLast && (

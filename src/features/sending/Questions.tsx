@@ -1,6 +1,6 @@
 import type { Rule } from '~/content/inputs'
 import { type ReadableStore, useStore } from '~/lib/store'
-import { RadioGroup } from '~/ui/RadioGroup'
+import type { RadioGroup } from '~/ui/RadioGroup'
 import { HintedField } from './HintedField'
 import { errorOf, isChoice, type Problems } from './problems'
 import { isLocked, type SendState } from './send-state'
@@ -23,11 +23,13 @@ interface QuestionsProps<Field extends string> {
     problems: ReadableStore<Problems<Field>>
     sending: ReadableStore<SendState>
   }
+  /** Only the form for companies has choices, so that the lead modal is fetched without it. */
+  choice?: typeof RadioGroup
 }
 
 /** Fields with their labels, answers and problems. */
 export function Questions<Field extends string>(props: QuestionsProps<Field>) {
-  const { fields, rules, words, lead } = props
+  const { fields, rules, words, lead, choice: Choice } = props
   const problems = useStore(lead.problems)
   const readOnly = isLocked(useStore(lead.sending))
   return fields.map(name => {
@@ -41,11 +43,9 @@ export function Questions<Field extends string>(props: QuestionsProps<Field>) {
       error: errorOf(problems[name], missing),
       className: 'sm:col-span-full',
     }
-    return isChoice(rule) ? (
-      <RadioGroup key={name} {...shared} options={options} />
-    ) : (
-      <HintedField key={name} {...shared} readOnly={readOnly} {...hints} {...rule} />
-    )
+    if (!isChoice(rule))
+      return <HintedField key={name} {...shared} readOnly={readOnly} {...hints} {...rule} />
+    return Choice && <Choice key={name} {...shared} options={options} />
   })
 }
 
