@@ -58,13 +58,9 @@ function FilmEnd({ onReplay }: { onReplay: () => void }) {
     <div className="grid aspect-video place-content-center justify-items-center gap-3.5 p-4 text-center">
       <Logo className="mb-3 h-7.5 w-auto sm:h-11" />
       <OpenModalButton ref={cta}>{video.end.cta}</OpenModalButton>
-      <button
-        type="button"
-        onClick={onReplay}
-        className="min-h-11 cursor-pointer px-4.5 text-fumo-chiaro text-small hover:text-gesso"
-      >
+      <Button variant="outline" size="small" onClick={onReplay}>
         {video.end.replay}
-      </button>
+      </Button>
     </div>
   )
 }
