@@ -218,8 +218,6 @@ test('the form for companies says each step, each problem and the end', async ({
       companyForm.texts[field].missing,
     )
   await fillBasics(page)
-  await next(page).press('Enter')
-  await hears(page, `${stepName(2)}: Stato Attuale del Team`)
   await choose(page, companyForm.erase)
   await hears(page, companyForm.erased)
   await choose(page, companyForm.restore)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { companyForm } from '~/content/aziende'
 import { steps } from '~/content/company-steps'
 import { companyFormId } from '~/content/paths'
@@ -48,6 +48,8 @@ function useStepFocus(step: number) {
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { step, isSending } = wizard
   const heading = useStepFocus(step)
+  // Renders the offer to erase once a field is left: a key must not.
+  const [, setIsTouched] = useState(false)
   const isLast = step === steps.length
   return (
     <LeadForm
@@ -57,6 +59,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       onSend={wizard.submit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
+      onBlur={() => setIsTouched(true)}
       aria-label={companyForm.label}
       className="on-carta needs-script rounded-surface bg-carta p-[clamp(20px,3vw,44px)] text-ghisa"
     >
@@ -119,10 +122,10 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   )
 }
 
-/** Below a form with answers, from the render after the first one on: a key does not render it. */
+/** Below a form with answers. */
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
-  const { values, isSending, wasErased, erase, restore } = wizard
-  const canErase = allFields.some(field => values[field] !== '') && !isSending
+  const { isSending, wasErased, erase, restore } = wizard
+  const canErase = allFields.some(field => companyLead.values[field] !== '') && !isSending
   if (!canErase && !wasErased) return null
   return (
     <p className="mt-4 text-fumo text-small">
