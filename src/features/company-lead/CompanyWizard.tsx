@@ -44,12 +44,14 @@ function useStepFocus(step: number) {
   return heading
 }
 
+const hasAnswers = () => allFields.some(field => companyLead.values[field] !== '')
+
 /** The four-step form. use-company-wizard.ts keeps its state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { step, isSending } = wizard
   const heading = useStepFocus(step)
-  // Renders the offer to erase once a field is left: a key must not.
-  const [, setIsTouched] = useState(false)
+  // Renders the offer to erase once an answered field is left: a key must not.
+  const [, setHasAnswers] = useState(false)
   const isLast = step === steps.length
   return (
     <LeadForm
@@ -59,7 +61,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
       onSend={wizard.submit}
       // Fetches the toaster early, so that it can report a network failure.
       onFocus={preloadToaster}
-      onBlur={() => setIsTouched(true)}
+      onBlur={() => setHasAnswers(hasAnswers())}
       aria-label={companyForm.label}
       className="on-carta needs-script rounded-surface bg-carta p-[clamp(20px,3vw,44px)] text-ghisa"
     >
@@ -125,7 +127,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
 /** Below a form with answers. */
 function EraseLine({ wizard }: { wizard: CompanyWizardState }) {
   const { isSending, wasErased, erase, restore } = wizard
-  const canErase = allFields.some(field => companyLead.values[field] !== '') && !isSending
+  const canErase = hasAnswers() && !isSending
   if (!canErase && !wasErased) return null
   return (
     <p className="mt-4 text-fumo text-small">
