@@ -22,6 +22,19 @@ const fallbacks = [
   { family: 'Archivo Expanded fallback Roboto', fonts: robotoBold, weight: '800', width: 1.368 },
 ]
 
+/** Addresses are relative to src/styles.css. */
+const fontFace = (family: string, file: string, weight: string) => ({
+  'font-family': `"${family}"`,
+  src: `url("./fonts/${file}.woff2") format("woff2")`,
+  'font-weight': weight,
+  'font-display': 'swap',
+})
+
+const fontFaces = [
+  fontFace('Archivo Expanded', 'archivo-expanded-800', '800'),
+  fontFace('Archivo', 'archivo-variable', '400 800'),
+]
+
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 /** Gives a fallback the width and the lines of our font, so that a late font moves nothing. */
@@ -40,7 +53,11 @@ const fallbackFace = ({ family, fonts, weight, width }: (typeof fallbacks)[numbe
  * nothing of this: with each change of the colour Vite would start again.
  */
 export default {
-  plugins: [plugin(({ addBase }) => addBase({ '@font-face': fallbacks.map(fallbackFace) }))],
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({ '@font-face': [...fontFaces, ...fallbacks.map(fallbackFace)] }),
+    ),
+  ],
   theme: {
     // All the sizes there are; a class like text-[15px] is an error of the lint.
     fontSize: {
