@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { findFirefox } from '../../tooling/machine/find-programs.ts'
-import type { Engine, Visit } from './test.ts'
+import type { Engine, Visit } from './engine.ts'
 
 /** Over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {

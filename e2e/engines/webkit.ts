@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findWebKit } from '../../tooling/machine/find-programs.ts'
-import type { Engine, Visit } from './test.ts'
+import type { Engine, Visit } from './engine.ts'
 
 /** The keys as WebDriver writes them; https://www.w3.org/TR/webdriver2/ */
 const keys = {

@@ -1,4 +1,6 @@
-import type { Company } from './site'
+import type { Business } from './schema/business'
+
+type Company = Business['company']['company']
 
 const labels = {
   long: {

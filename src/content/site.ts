@@ -3,7 +3,6 @@ import { phoneHref as hrefOf } from './registration'
 import type { Business } from './schema/business'
 
 export type PresentationVideo = NonNullable<typeof film.video>
-export type Company = Business['company']['company']
 /** A company that handles personal data for us (art. 28 GDPR). */
 export type Processor = Business['company']['processors'][number]
 export type Site = Omit<Business['company'], keyof typeof handling | 'social'> & {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findColourProblem, readColour } from '../../src/content/schema/shades.ts'
 import { fillIn, readExample, readOwn } from './business-files.ts'
-import type { PreviewWords } from './previews.ts'
 
 /** An image of the folder public, with its measures. */
 export interface Logo {
@@ -39,6 +38,14 @@ export function findLogoProblem(root: string): string | null {
   return logo.width > 2 * logo.height
     ? 'è troppo largo per un telefono: al massimo il doppio dell’altezza; usa il segno senza il nome, che gli sta già accanto'
     : null
+}
+
+/** The words on the image that messengers and social networks show beside a link. */
+export interface PreviewWords {
+  label: string
+  title: string
+  /** The end of the title, in the accent colour. */
+  accent?: string
 }
 
 type Previews = Readonly<Record<string, PreviewWords>>

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Facts } from '../../src/content/compose-words.ts'
 import { paths } from '../../src/content/paths.ts'
+import type { PreviewWords } from './brand.ts'
 import { readWords } from './words.ts'
 
 /** What the words of a page have in common: its entry and head, and the title over its text or of its document. */
@@ -12,14 +13,6 @@ export interface PageWords {
   document?: { title: string }
   /** The label of its preview image, if the text over the title is none. */
   preview?: string
-}
-
-/** The words on the image that messengers and social networks show beside a link. */
-export interface PreviewWords {
-  label: string
-  title: string
-  /** The end of the title, in the accent colour. */
-  accent?: string
 }
 
 function previewOf({ hero, document, preview, meta }: PageWords, legal: string): PreviewWords {

@@ -44,12 +44,10 @@ const roomOf = (file: string) =>
     .filter(room => isIn(file, room))
     .sort((one, other) => other.length - one.length)[0]
 
-/** The files of the project that a file imports, but for types. */
-function importsOf(file: string): string[] {
-  const code = readFileSync(path.join(repository, file), 'utf8').replaceAll(
-    /^import type [^']*'[^']*'/gm,
-    '',
-  )
+/** The files of the project that a file imports. */
+function importsOf(file: string, withTypes = false): string[] {
+  const text = readFileSync(path.join(repository, file), 'utf8')
+  const code = withTypes ? text : text.replaceAll(/^import type [^']*'[^']*'/gm, '')
   return [...code.matchAll(/(?:from|import|import\()\s*'([~.]{1,2}\/[^']+)'/g)].map(
     ([, target = '']) =>
       target.startsWith('~')
@@ -70,4 +68,28 @@ test.each(Object.entries(rooms))('%s imports nothing that lies above it', (room,
       .map(target => `${file} imports ${target}`),
   )
   expect(upward).toEqual([])
+})
+
+test('no files import each other in a circle, not even for types', () => {
+  const files = ['src', 'tooling', 'e2e', 'bench'].flatMap(folder =>
+    readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .map(name => path.posix.join(folder, name.replaceAll('\\', '/')))
+      .filter(file => /\.tsx?$/.test(file)),
+  )
+  const find = (target: string) =>
+    [target, `${target}.ts`, `${target}.tsx`].find(file => files.includes(file))
+  const done = new Set<string>()
+  const circles: string[] = []
+  function follow(file: string, way: readonly string[]) {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '))
+    if (done.has(file)) return
+    done.add(file)
+    for (const target of importsOf(file, true)) {
+      const next = find(target)
+      if (next) follow(next, [...way, file])
+    }
+  }
+  for (const file of files) follow(file, [])
+  expect(files).toContain('src/App.tsx')
+  expect(circles).toEqual([])
 })

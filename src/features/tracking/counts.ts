@@ -1,5 +1,5 @@
 import { type Counter, counterOf } from '~/content/services/counts'
-import type { CountedEvent, FunnelEvent, TrackerCode } from './providers'
+import type { CountedEvent, FunnelEvent, TrackerCode } from './tracker'
 
 /** Then a count is given up, so that it holds no connection that a lead could use. */
 const timeout = 5000

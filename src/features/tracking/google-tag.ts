@@ -1,7 +1,7 @@
 import { adScripts } from '~/content/services/services'
 import { onlyEssential, type Preferences } from '~/features/consent/choice'
 import { vendorScript } from './load-script'
-import type { TrackerCode } from './providers'
+import type { TrackerCode } from './tracker'
 
 /** The signals of Google's Consent Mode v2 for a choice of the visitor. */
 function consentSignals({ functional, analytics, marketing }: Preferences) {

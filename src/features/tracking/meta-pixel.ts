@@ -1,5 +1,5 @@
 import { vendorScript } from './load-script'
-import type { TrackerCode } from './providers'
+import type { TrackerCode } from './tracker'
 
 /** Queues commands until Meta's script has loaded. */
 interface PixelQueue {

@@ -2,7 +2,8 @@ import { adClicks } from '~/content/services/services'
 import type { Allowance } from '~/features/consent/choice'
 import { allowClicks } from '~/lib/landing-address'
 import { loadChunk } from '~/lib/load-chunk'
-import { type CountedEvent, type FunnelEvent, trackers } from './providers'
+import { trackers } from './providers'
+import type { CountedEvent, FunnelEvent } from './tracker'
 
 const loadRunner = async () => (await import('./tracker-runner')).createTrackerRunner(trackers)
 

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProviderCategory, ProviderStore } from '~/content/services/provider'
 import type { Allowance } from '~/features/consent/choice'
 import { aProvider } from '~/test/a-provider'
-import type { Tracker, TrackerCode } from './providers'
 import { removeStored } from './remove-stored'
+import type { Tracker, TrackerCode } from './tracker'
 import { createTrackerRunner } from './tracker-runner'
 
 const calls: string[] = []

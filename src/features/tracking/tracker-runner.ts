@@ -1,7 +1,7 @@
 import type { Allowance, Category } from '~/features/consent/choice'
 import { loadChunk } from '~/lib/load-chunk'
-import type { CountedEvent, FunnelEvent, Tracker, TrackerCode } from './providers'
 import { removeStored } from './remove-stored'
+import type { CountedEvent, FunnelEvent, Tracker, TrackerCode } from './tracker'
 
 function warn({ id }: Tracker, error: unknown) {
   console.warn(`The tracker ${id} could not start`, error)

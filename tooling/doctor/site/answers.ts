@@ -8,8 +8,8 @@ import { type BuiltSite, fileOf, hashedFolder, headersOf } from '../../hosting/h
 import type { Header } from '../../hosting/security-headers.ts'
 import type { Check } from '../check.ts'
 import { type HttpAnswer, isSlow, mostRead, type Net } from '../request.ts'
-import type { Question } from './check-site.ts'
 import { fault } from './faults.ts'
+import type { Question } from './question.ts'
 
 /** What an address should answer. */
 interface Expected {

@@ -8,6 +8,7 @@ import { explainNetworkProblem } from '../network-problem.ts'
 import { ask, type HttpAnswer, type Net } from '../request.ts'
 import { askAnswers } from './answers.ts'
 import { fault } from './faults.ts'
+import type { Question } from './question.ts'
 import { askRedirects, targetOf } from './redirects.ts'
 
 /** A published site to check. */
@@ -26,16 +27,6 @@ export interface Deployment {
 function unanswered(target: string, error: unknown, { timeout }: Net): Check {
   const { message, remedy } = explainNetworkProblem(error, timeout)
   return about('site.unanswered', target).error(message, remedy)
-}
-
-/** A question to the site, and what is wrong with its answer. */
-export interface Question {
-  /** The address in the report. */
-  target: string
-  url: string
-  judge: (answer: HttpAnswer) => Check[]
-  /** What is said instead of the network's fault. */
-  whenSilent?: (why: string) => Check
 }
 
 /**

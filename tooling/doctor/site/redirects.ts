@@ -1,7 +1,7 @@
 import { type BuiltSite, bareDomainOf } from '../../hosting/hosted-site.ts'
 import type { HttpAnswer } from '../request.ts'
-import type { Question } from './check-site.ts'
 import { fault } from './faults.ts'
+import type { Question } from './question.ts'
 
 /** Where an answer sends the browser. */
 export function targetOf({ status, headers }: HttpAnswer, url: string): string | null {
