@@ -14,12 +14,7 @@ const drawings = {
   sheet: { src: sheet, width: 400, height: 210 },
 }
 
-interface DrawingProps {
-  name: keyof typeof drawings
-  className?: string
-}
-
 /** A separate file, fetched when the visitor scrolls near it. */
-export function Drawing({ name, className }: DrawingProps) {
+export function Drawing({ name, className }: { name: keyof typeof drawings; className?: string }) {
   return <img {...drawings[name]} alt="" loading="lazy" className={className} />
 }

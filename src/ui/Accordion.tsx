@@ -27,17 +27,11 @@ export function Accordion({ items }: { items: readonly { question: string; answe
   )
 }
 
-interface AnswerProps {
-  isOpen: boolean
-  onFound: () => void
-  text: string
-}
-
 /**
  * A closed answer is hidden="until-found", so that find-in-page can open it. An effect sets the attribute, because
  * React writes hidden="" for any value.
  */
-function Answer({ isOpen, onFound, text }: AnswerProps) {
+function Answer({ isOpen, onFound, text }: { isOpen: boolean; onFound: () => void; text: string }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return

@@ -5,16 +5,11 @@ import { players } from '~/content/services/services'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { Button } from '~/ui/Button'
 
-interface EmbeddedPlayerProps {
-  kind: keyof typeof players
-  id: string
-}
-
 /**
  * The player of another company. It loads after the visitor accepts a notice, or at once if the cookie choice allows
  * it. A later choice that does not allow it removes it.
  */
-export function EmbeddedPlayer({ kind, id }: EmbeddedPlayerProps) {
+export function EmbeddedPlayer({ kind, id }: { kind: keyof typeof players; id: string }) {
   const { choice, allowance } = useCookieConsent()
   // The cookie choice at the time when the visitor accepted the notice.
   const [acceptedUnder, setAcceptedUnder] = useState<typeof choice | null>(null)

@@ -5,13 +5,8 @@ import { OpenModalButton } from '~/features/contact/OpenModalButton'
 import { isFocusLost } from '~/lib/focus'
 import { Button } from '~/ui/Button'
 
-interface FilePlayerProps {
-  src: string
-  captions: string
-}
-
 /** Plays a file of this site. A message replaces it on failure, the lead button at its end. */
-export function FilePlayer({ src, captions }: FilePlayerProps) {
+export function FilePlayer({ src, captions }: { src: string; captions: string }) {
   const [state, setState] = useState<'playing' | 'failed' | 'ended'>('playing')
   const player = useRef<HTMLVideoElement>(null)
   const play = () => setState('playing')
