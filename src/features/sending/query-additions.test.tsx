@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { allowClicks, rememberLanding } from '~/lib/landing-address'
+import { adClicks } from '~/content/services/services'
+import { onlyEssential } from '~/features/consent/choice'
+import { runTrackers } from '~/features/tracking/track'
+import { rememberLanding } from '~/lib/landing-address'
 import { HasteSigns } from './LeadForm'
 import { addressOf, trapName } from './query-additions'
+
+/** Applies a choice that allows the click identifiers, or nothing. */
+const allowClicks = (isAllowed: boolean) =>
+  runTrackers({ categories: onlyEssential, providers: isAllowed ? [adClicks.id] : [] })
 
 const webhook = 'https://hooks.test/lead?key=1'
 

@@ -1,4 +1,6 @@
 import { legalVersions } from '~/content/legal/versions'
+import { adClicks } from '~/content/services/services'
+import { isAllowed } from '~/features/tracking/track'
 import { landingCampaign, landingClicks } from '~/lib/landing-address'
 
 type Query = [name: string, value: string][]
@@ -16,7 +18,9 @@ function signsOf(form: HTMLFormElement): Query {
 /** The address of a webhook with what the settings add to its query, because the contract fixes the body. */
 export function addressOf(webhook: string, form: HTMLFormElement): string {
   const query = import.meta.env.VITE_LEAD_CAMPAIGN ? landingCampaign() : []
-  if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic') query.push(...landingClicks())
+  // The consent itself, too, for the receiver.
+  if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic' && isAllowed(adClicks.id))
+    query.push(...landingClicks(), ['marketing', 'si'])
   if (import.meta.env.VITE_LEAD_TEXTS) {
     const { privacy, terms } = legalVersions
     query.push(['testi', `privacy-${privacy.number}_termini-${terms.number}`])

@@ -1,6 +1,4 @@
-import { adClicks } from '~/content/services/services'
 import type { Allowance } from '~/features/consent/choice'
-import { allowClicks } from '~/lib/landing-address'
 import { loadChunk } from '~/lib/load-chunk'
 import { trackers } from './providers'
 import type { CountedEvent, FunnelEvent } from './tracker'
@@ -30,11 +28,13 @@ function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => vo
   })
 }
 
+/** Whether the visitor has allowed a provider. */
+export const isAllowed = (provider: string) =>
+  Boolean(latestAllowance?.providers.includes(provider))
+
 /** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowance: Allowance): void {
   latestAllowance = allowance
-  if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic')
-    allowClicks(allowance.providers.includes(adClicks.id))
   withRunner()
 }
 
