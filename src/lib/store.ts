@@ -32,9 +32,6 @@ export function createStore<T>(initial: T): Store<T> {
 export type ReadableStore<T> = Omit<Store<T>, 'set'>
 
 /** Reads a store. Hydration must start from the value of the prerendered page. */
-export function useStore<T>(
-  { get, subscribe, initial }: ReadableStore<T>,
-  prerendered = initial,
-): T {
-  return useSyncExternalStore(subscribe, get, () => prerendered)
+export function useStore<T>(store: ReadableStore<T>, prerendered = store.initial): T {
+  return useSyncExternalStore(store.subscribe, store.get, () => prerendered)
 }

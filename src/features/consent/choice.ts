@@ -40,10 +40,8 @@ export const isAnswered = ({ consent, askAgain }: Consent) => consent !== null &
  * The preferences that the dialog shows first. A category with a provider that the choice does not cover is off,
  * because consent must not be preselected (Court of Justice, C-673/17).
  */
-export function draftOf(
-  { preferences, asked }: Consent,
-  providers: readonly Provider[],
-): Preferences {
+export function draftOf(choice: Consent, providers: readonly Provider[]): Preferences {
+  const { preferences, asked } = choice
   const uncovered = providers.filter(({ id }) => !asked.includes(id))
   return preferencesOf(
     category => preferences[category] && !uncovered.some(each => belongsTo(each, category)),
@@ -61,10 +59,8 @@ export interface Allowance {
  * What a choice allows: nothing optional without consent, and no provider that the visitor was not
  * asked about (GDPR, art. 4.11: consent is specific and informed).
  */
-export function allowanceOf(
-  { consent, preferences, asked }: Consent,
-  providers: readonly Provider[],
-): Allowance {
+export function allowanceOf(choice: Consent, providers: readonly Provider[]): Allowance {
+  const { consent, preferences, asked } = choice
   const allowed = consent === true ? preferences : onlyEssential
   const running = providers.filter(
     ({ id, categories }) => asked.includes(id) && categories.some(category => allowed[category]),

@@ -1,6 +1,5 @@
 import { contact, contactFields } from '~/content/contact'
 import { LeadForm } from '~/features/sending/LeadForm'
-import type { LeadState } from '~/features/sending/lead-state'
 import { NotSentNotice } from '~/features/sending/NotSentNotice'
 import { errorOf } from '~/features/sending/problems'
 import { answersOf, Questions } from '~/features/sending/Questions'
@@ -8,11 +7,11 @@ import { SendButton } from '~/features/sending/SendButton'
 import { useStore } from '~/lib/store'
 import { Checkbox } from '~/ui/Checkbox'
 import { LinkedText } from '~/ui/LinkedText'
-import { type ContactPayload, type ContactValues, textFields } from './contact-lead'
-import { readContact, sendContact } from './send-contact'
+import { type ContactPayload, textFields } from './contact-lead'
+import { type ContactLead, readContact, sendContact } from './send-contact'
 
 interface ContactFormProps {
-  lead: LeadState<ContactValues>
+  lead: ContactLead
   onSent: (sent: ContactPayload) => void
 }
 

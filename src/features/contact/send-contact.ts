@@ -9,7 +9,6 @@ import { addressOf } from '~/features/sending/query-additions'
 import { track } from '~/features/tracking/track'
 import { pickTexts } from '~/lib/email-and-text'
 import {
-  type ContactPayload,
   type ContactValues,
   checkContact,
   emptyContact,
@@ -17,15 +16,17 @@ import {
   toContactPayload,
 } from './contact-lead'
 
+export type ContactLead = LeadState<ContactValues>
+
 /** Held by the modal around the form, so that closing it loses no value. */
-export function createContactLead(): LeadState<ContactValues> {
+export function createContactLead(): ContactLead {
   const lead = createLeadState(draftKeys.contact, emptyContact)
   lead.values = { ...emptyContact, ...readTextDraft(draftKeys.contact, textFields) }
   return lead
 }
 
 /** Reads the fields of the form. */
-export function readContact(form: HTMLFormElement, lead: LeadState<ContactValues>): void {
+export function readContact(form: HTMLFormElement, lead: ContactLead): void {
   const data = new FormData(form)
   const texts = pickTexts(Object.fromEntries(data), textFields)
   lead.values = { ...emptyContact, ...texts, accettaTermini: data.has('accettaTermini') }
@@ -35,10 +36,7 @@ export function readContact(form: HTMLFormElement, lead: LeadState<ContactValues
  * Checks and posts; null if the lead has not arrived. A failure keeps everything; lib/keep-drafts.ts has stored the
  * texts for a reload, too.
  */
-export async function sendContact(
-  form: HTMLFormElement,
-  lead: LeadState<ContactValues>,
-): Promise<ContactPayload | null> {
+export async function sendContact(form: HTMLFormElement, lead: ContactLead) {
   const check = checkContact(lead.values)
   if (check) {
     lead.showProblems(form, check.fields, contactNotices[check.problem])

@@ -23,12 +23,8 @@ const keepaliveLimit = 64 * 1024
  * Posts a lead; null when it has arrived. Never throws. In no-cors mode the browser sends the body as text/plain
  * and hides the answer, so every answer counts as success; in cors mode the status counts (specification, section 7).
  */
-export async function postLead({
-  name,
-  webhook,
-  payload,
-  mode,
-}: LeadPost): Promise<NotSent | null> {
+export async function postLead(post: LeadPost): Promise<NotSent | null> {
+  const { name, webhook, payload, mode } = post
   const body = JSON.stringify(payload)
   const timeout = new AbortController()
   const { signal } = timeout
