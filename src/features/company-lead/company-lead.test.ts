@@ -66,7 +66,12 @@ const cases: [string, number, Partial<CompanyValues>, ReturnType<typeof checkSte
     { obiettivo: '', budget: '' },
     { problem: 'missingChoices', fields: { obiettivo: 'missing', budget: 'missing' } },
   ],
-  ['the last step accepts any phone number and needs no company name', steps.length, {}, null],
+  [
+    'the last step accepts any phone number and needs no company name',
+    steps.length,
+    { telefono: '1', nomeAzienda: '' },
+    null,
+  ],
   [
     'on the last step a blank phone number counts as missing',
     steps.length,

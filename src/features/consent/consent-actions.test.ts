@@ -83,6 +83,21 @@ test.each([
   expect(choice.get().preferences).toEqual({ ...onlyEssential, analytics: true })
 })
 
+test('the page hides its banner once it is answered, and while it is', () => {
+  const isHidden = () => document.documentElement.hasAttribute('data-cookie-choice')
+  const { choice, actions } = openTab()
+  expect(isHidden()).toBe(false)
+  actions.acceptAll()
+  expect(isHidden()).toBe(true)
+  expect(choice.get()).toMatchObject({ consent: true, preferences: allCategories })
+  // A new provider asks again.
+  choice.set({ ...choice.get(), askAgain: 'new' })
+  expect(isHidden()).toBe(false)
+  actions.rejectAll()
+  expect(isHidden()).toBe(true)
+  expect(choice.get()).toMatchObject({ consent: false, preferences: onlyEssential })
+})
+
 test('the same choice, of another tab or on the way back, leaves everything as it is', () => {
   const { actions, heard } = openTab()
   actions.acceptAll()
