@@ -327,6 +327,19 @@ test('a webhook is checked, gets a test lead on demand, and lets its answers be 
   expect(await receiver.leads()).toHaveLength(1)
 })
 
+test('in the site beside the data the lead modal opens, with its styles', async ({
+  page,
+  fresh,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto(fresh.address)
+  const site = page.frameLocator('iframe')
+  const dialog = site.getByRole('dialog')
+  await site.getByRole('main').getByRole('button', { name: 'OTTIENI GRATIS' }).first().click()
+  await expect(dialog.getByLabel('Nome *')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog).toHaveCSS('position', 'fixed')
+})
+
 test('Vite, which reloads the site with each change of the data, does not know the page', async ({
   page,
   fresh,

@@ -6,7 +6,7 @@ import { ContactModal } from '~/features/contact/ContactModalHost'
 import { keepDrafts } from '~/lib/keep-drafts'
 import { cleanPath, rememberLanding } from '~/lib/landing-address'
 import { preloadChunk, showAppFailed } from '~/lib/load-chunk'
-import { liveAttribute, liveEvent } from '~/lib/start-signals'
+import { liveAttribute, liveEvent, styledAttribute } from '~/lib/start-signals'
 import { App, preloadPage } from './App'
 
 /** Fetches the modal, the toaster and the thank-you page. From then on a lead needs only its own request. */
@@ -52,8 +52,11 @@ if (known !== pathname) history.replaceState(history.state, '', known + search +
 // Before the router can change the address.
 if (import.meta.env.VITE_LEAD_CAMPAIGN) rememberLanding()
 
-// In a built page the starter does this.
-if (import.meta.env.DEV) keepDrafts()
+// In a built page the starter does this. The development server's page comes with its stylesheet.
+if (import.meta.env.DEV) {
+  keepDrafts()
+  document.documentElement.toggleAttribute(styledAttribute, true)
+}
 
 mount().catch(error => {
   console.error('The page could not be hydrated', error)

@@ -27,7 +27,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Waits for the whole stylesheet, which the starter adds to the page: without it a dialog has no place on the
- * screen. The development server and the tests have no link to wait for.
+ * screen. The tests have no link to wait for.
  *
  * @throws Error when the starter has given up on the stylesheet.
  */
