@@ -22,10 +22,10 @@ const fallbacks = [
   { family: 'Archivo Expanded fallback Roboto', fonts: robotoBold, weight: '800', width: 1.368 },
 ]
 
-/** Addresses are relative to src/styles.css. */
+/** Addresses begin at the root of the project, as more than one stylesheet is built of this. */
 const fontFace = (family: string, file: string, weight: string) => ({
   'font-family': `"${family}"`,
-  src: `url("./fonts/${file}.woff2") format("woff2")`,
+  src: `url("/src/fonts/${file}.woff2") format("woff2")`,
   'font-weight': weight,
   'font-display': 'swap',
 })
