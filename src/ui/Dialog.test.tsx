@@ -21,3 +21,21 @@ test.each([
   // The notice about an earlier failure no longer matters.
   expect(document.documentElement).not.toHaveAttribute('data-app-failed')
 })
+
+test('the page is held still, and keeps the width that its scrollbar has left, until the dialog closes', async () => {
+  // jsdom has no layout, so the page is 0 wide.
+  vi.stubGlobal('innerWidth', 15)
+  const words = { title: 'Contatti', text: '', close: 'Chiudi' }
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={vi.fn()} words={words}>
+      {null}
+    </Dialog>
+  )
+  const { rerender } = render(dialog(true))
+  await screen.findByRole('dialog')
+  expect(document.documentElement).toHaveAttribute('data-scroll-locked')
+  expect(document.body).toHaveStyle({ marginRight: '15px' })
+  rerender(dialog(false))
+  expect(document.documentElement).not.toHaveAttribute('data-scroll-locked')
+  expect(document.body.style.marginRight).toBe('')
+})

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { afterPaint } from '~/lib/after-paint'
 import { cn } from '~/lib/cn'
 import { focusPageStart, isFocusLost } from '~/lib/focus'
@@ -20,6 +20,20 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** Stops the page from scrolling (styles.css), and keeps its width without the scrollbar. */
+function useStillPage(isStill: boolean) {
+  useLayoutEffect(() => {
+    if (!isStill) return
+    const { documentElement: page, body } = document
+    body.style.marginRight = `${innerWidth - page.clientWidth}px`
+    page.dataset.scrollLocked = ''
+    return () => {
+      body.style.marginRight = ''
+      delete page.dataset.scrollLocked
+    }
+  }, [isStill])
+}
+
 export function Dialog(props: DialogProps) {
   const { open, onClose, words, locked = false, picture, className, children } = props
   useLockedDialog(open && locked)
@@ -27,6 +41,8 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<HTMLElement>(null)
   // After the paint of the press that opens it, because its first render takes long.
   const [isPainted, setIsPainted] = useState(false)
+  const isShown = open && isPainted
+  useStillPage(isShown)
   useEffect(() => {
     if (!open) return setIsPainted(false)
     // The notice about an earlier failure no longer matters.
@@ -34,7 +50,7 @@ export function Dialog(props: DialogProps) {
     return afterPaint(() => setIsPainted(true))
   }, [open])
   return (
-    <RadixDialog.Root open={open && isPainted} onOpenChange={next => !next && !locked && onClose()}>
+    <RadixDialog.Root open={isShown} onOpenChange={next => !next && !locked && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-50 touch-pinch-zoom bg-ghisa/72 motion-safe:data-[state=closed]:animate-leave motion-safe:data-[state=open]:animate-appear" />
         <RadixDialog.Content
