@@ -9,52 +9,45 @@ import { Button } from '~/ui/Button'
 export function FilePlayer({ src, captions }: { src: string; captions: string }) {
   const [state, setState] = useState<'playing' | 'failed' | 'ended'>('playing')
   const player = useRef<HTMLVideoElement>(null)
-  const play = () => setState('playing')
-  useEffect(() => {
-    if (state === 'playing') player.current?.focus()
-  }, [state])
-
-  if (state === 'failed') {
-    return (
-      <div role="alert" className="grid aspect-video place-content-center gap-5 p-6 text-center">
-        <p className="max-w-[40ch]">{video.failed}</p>
-        <Button variant="outline" className="justify-self-center" onClick={play}>
-          {video.retry}
-        </Button>
-      </div>
-    )
-  }
-  if (state === 'ended') return <FilmEnd onReplay={play} />
-  return (
-    <video
-      ref={player}
-      src={src}
-      aria-label={video.label}
-      controls
-      autoPlay
-      playsInline
-      onError={() => setState('failed')}
-      onEnded={() => setState('ended')}
-      className="-outline-offset-4 block aspect-video w-full bg-ghisa"
-    >
-      {/* Not on by default: the film itself shows the words. */}
-      <track kind="captions" src={captions} srcLang="it" label={video.captions} />
-    </video>
-  )
-}
-
-/** Replaces a film that has ended, and takes the focus that the player had. */
-function FilmEnd({ onReplay }: { onReplay: () => void }) {
   const cta = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isFocusLost()) cta.current?.focus({ preventScroll: true })
-  }, [])
+    if (state === 'playing') player.current?.focus()
+    // The player that has ended had the focus.
+    else if (isFocusLost()) cta.current?.focus({ preventScroll: true })
+  }, [state])
+
+  if (state === 'playing') {
+    return (
+      <video
+        ref={player}
+        src={src}
+        aria-label={video.label}
+        controls
+        autoPlay
+        playsInline
+        onError={() => setState('failed')}
+        onEnded={() => setState('ended')}
+        className="-outline-offset-4 block aspect-video w-full bg-ghisa"
+      >
+        {/* Not on by default: the film itself shows the words. */}
+        <track kind="captions" src={captions} srcLang="it" label={video.captions} />
+      </video>
+    )
+  }
   return (
     <div className="grid aspect-video place-content-center justify-items-center gap-3.5 p-4 text-center">
-      <Logo className="mb-3 h-7.5 w-auto sm:h-11" />
-      <OpenModalButton ref={cta}>{video.end.cta}</OpenModalButton>
-      <Button variant="outline" size="small" onClick={onReplay}>
-        {video.end.replay}
+      {state === 'failed' ? (
+        <p role="alert" className="max-w-[40ch]">
+          {video.failed}
+        </p>
+      ) : (
+        <>
+          <Logo className="mb-3 h-7.5 w-auto sm:h-11" />
+          <OpenModalButton ref={cta}>{video.end.cta}</OpenModalButton>
+        </>
+      )}
+      <Button variant="outline" size="small" onClick={() => setState('playing')}>
+        {state === 'failed' ? video.retry : video.end.replay}
       </Button>
     </div>
   )
