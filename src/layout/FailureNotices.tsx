@@ -36,7 +36,13 @@ const noticeClass = 'on-fuoco bottom-0 bg-fuoco px-gutter py-4 text-center font-
 /** Hidden until a part of the application cannot be fetched. */
 export function AppFailedNotice() {
   return (
-    <p role="alert" className={cn(noticeClass, 'app-failed-notice fixed inset-x-0 z-60')}>
+    <p
+      role="alert"
+      className={cn(
+        noticeClass,
+        'app-failed-notice fixed inset-x-0 z-60 max-h-[50vh] overflow-y-auto',
+      )}
+    >
       {failures.application} {/* "?" is the address of this page; showAppFailed adds its query. */}
       <a href="?" data-reload="">
         {failures.page.reload}
