@@ -1,4 +1,5 @@
 import { cn } from '~/lib/cn'
+import figure from './drawings/figure.svg'
 
 interface PortraitProps {
   /** An address in the folder public. */
@@ -11,59 +12,39 @@ interface PortraitProps {
 const inInk =
   'size-full object-cover object-[50%_20%] mix-blend-multiply [filter:grayscale(1)_contrast(1.1)]'
 
-/** The first letters of the first and the last word. */
-const initialsOf = (name: string) => name.replaceAll(/(\S)\S*( .* | )?/g, '$1')
+/** The first letters of the first and the last word, which are no text to find or copy. */
+function Initials({ name, className }: { name: string; className: string }) {
+  const initials = name.replaceAll(/(\S)\S*( .* | )?/g, '$1')
+  const classes = cn('initials font-display text-ghisa', className)
+  return <span aria-hidden="true" data-initials={initials} className={classes} />
+}
 
-/**
- * A drawing, a photo with the colours of the page, or a drawn figure with the initials. Hidden from screen readers,
- * which read the name beside it.
- */
+/** A photo in the colours of the page, a drawing as it is, or else a figure with the initials. */
 export function Portrait({ photo, name, className }: PortraitProps) {
-  if (photo) {
-    const isDrawn = photo.endsWith('.svg')
-    return (
-      <div className={cn('overflow-hidden', !isDrawn && 'bg-linea', className)}>
-        <img
-          src={photo}
-          alt=""
-          width="400"
-          height="440"
-          loading="lazy"
-          className={isDrawn ? 'size-full' : inInk}
-        />
-      </div>
-    )
-  }
+  const isDrawn = !photo || photo.endsWith('.svg')
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 400 440"
-      preserveAspectRatio="xMidYMid slice"
-      className={cn('bg-linea fill-ghisa', className)}
-    >
-      <circle cx="200" cy="200" r="168" className="fill-fuoco" />
-      <path d="M48 440a152 152 0 0 1 304 0Z" />
-      <path
-        d="M174 262h52v52l-26 22-26-22ZM110 120h180v86a90 96 0 0 1-180 0Z"
-        className="fill-gesso"
+    <div className={cn('relative overflow-hidden', !isDrawn && 'bg-linea', className)}>
+      <img
+        src={photo ?? figure}
+        alt=""
+        width="400"
+        height="440"
+        loading="lazy"
+        className={isDrawn ? 'size-full' : inInk}
       />
-      <path d="M110 140v-16a90 72 0 0 1 180 0v16Z" />
-      <text x="200" y="232" textAnchor="middle" fontSize="72" className="font-display">
-        {initialsOf(name)}
-      </text>
-    </svg>
+      {!photo && (
+        <Initials
+          name={name}
+          className="absolute inset-x-0 top-[40%] text-center text-subtitle leading-none sm:text-headline"
+        />
+      )}
+    </div>
   )
 }
 
-/** A small round photo, or the initials, which are no text to find or copy. */
+/** A small round photo, or the initials. */
 export function Avatar({ photo, name }: Omit<PortraitProps, 'className'>) {
   const className = 'size-12 flex-none rounded-full'
   if (photo) return <Portrait photo={photo} name={name} className={className} />
-  return (
-    <span
-      aria-hidden="true"
-      data-initials={initialsOf(name)}
-      className={cn('initials grid place-items-center bg-fuoco font-display text-ghisa', className)}
-    />
-  )
+  return <Initials name={name} className={cn('grid place-items-center bg-fuoco', className)} />
 }
