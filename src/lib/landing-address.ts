@@ -13,11 +13,9 @@ export const landingCampaign = () =>
     .filter(([name]) => /^utm_\w{1,30}$/.test(name))
     .map(([name, value]) => [name, value.slice(0, 200)] satisfies [string, string])
 
-const clickIds = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid']
-
 /** The click identifiers of the landing address. Each singles a person out, so it needs consent. */
-export const landingClicks = () =>
-  parameters().filter(([name, value]) => clickIds.includes(name) && /^[\w.-]{1,500}$/.test(value))
+export const landingClicks = (names: readonly string[]) =>
+  parameters().filter(([name, value]) => names.includes(name) && /^[\w.-]{1,500}$/.test(value))
 
 /** Removes a slash at the end and slashes that an advert has doubled ("//aziende"): servers answer such paths too. */
 export function cleanPath(pathname: string): string {

@@ -1,31 +1,73 @@
 import type { ChoiceSetting, Provider, ServiceSetting } from './provider.ts'
 
-/** The services that count without cookies, by the end of their events' address; `site` is not for those run by oneself. */
-const counters = {
-  '/api/event': {
-    service: 'Plausible',
-    site: 'plausible.io',
-    policy: 'https://plausible.io/data-policy',
-  },
-  '/api/send': { service: 'Umami', site: 'umami.is', policy: 'https://umami.is/privacy' },
-  '/count': {
-    service: 'GoatCounter',
-    site: 'goatcounter.com',
-    policy: 'https://www.goatcounter.com/help/privacy',
-  },
-} as const
+interface Counter {
+  service: string
+  /** Not for those who run the service themselves. */
+  site: string
+  policy: string
+  /** How it wants an event, or without a name that the page was seen; of its address only the path. */
+  request: (
+    address: URL,
+    name: string | undefined,
+    details: Record<string, string | number>,
+  ) => [address: URL, RequestInit]
+}
 
-export type Counter = keyof typeof counters
+const posted = (content: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(content),
+})
 
-export function counterOf(pathname: string): Counter {
-  if (pathname.endsWith('/count')) return '/count'
-  return pathname.endsWith('/api/event') ? '/api/event' : '/api/send'
+const plausible: Counter = {
+  service: 'Plausible',
+  site: 'plausible.io',
+  policy: 'https://plausible.io/data-policy',
+  // https://plausible.io/docs/events-api: as plain text, which needs no preflight.
+  request(address, name = 'pageview', props) {
+    const { origin, pathname, hostname } = location
+    const event = { name, url: origin + pathname, domain: hostname, props }
+    return [address, { ...posted(event), mode: 'no-cors' }]
+  },
+}
+
+const umami: Counter = {
+  service: 'Umami',
+  site: 'umami.is',
+  policy: 'https://umami.is/privacy',
+  // https://umami.is/docs/api/sending-stats
+  request({ origin, pathname, searchParams }, name, details) {
+    const { hostname, pathname: url } = location
+    const event = name ? { name, data: details } : {}
+    const payload = { website: searchParams.get('website'), hostname, url, ...event }
+    const headers = { 'Content-Type': 'application/json' }
+    return [new URL(origin + pathname), { ...posted({ type: 'event', payload }), headers }]
+  },
+}
+
+const goatCounter: Counter = {
+  service: 'GoatCounter',
+  site: 'goatcounter.com',
+  policy: 'https://www.goatcounter.com/help/privacy',
+  // https://www.goatcounter.com/help/pixel: an event has no details, and begins with no slash.
+  request(address, name, details) {
+    const query = name
+      ? { p: [name, ...Object.values(details)].join('/'), e: 'true' }
+      : { p: location.pathname }
+    return [new URL(`?${new URLSearchParams(query)}`, address), { mode: 'no-cors' }]
+  },
+}
+
+/** The service that counts without cookies at an address for events, by its end. */
+export function counterOf({ pathname }: URL): Counter {
+  if (pathname.endsWith('/count')) return goatCounter
+  return pathname.endsWith('/api/event') ? plausible : umami
 }
 
 /** What a visitor reads of the counts, whose server the company runs; each server is asked for anew. */
 export function countsProvider(address: string, company: string | undefined) {
-  const { hostname, pathname } = new URL(address)
-  const { service, site, policy } = counters[counterOf(pathname)]
+  const url = new URL(address)
+  const { hostname } = url
+  const { service, site, policy } = counterOf(url)
   return {
     id: hostname,
     service,

@@ -177,9 +177,10 @@ export const adClicks = {
   transfer:
     'Se accetti il marketing e arrivi da un annuncio, possiamo dire a chi lo ha mostrato che ci hai scritto: gli mandiamo il codice del tuo clic e l’impronta (hash) di email e telefono. Google LLC e Meta Platforms, Inc. trattano i dati negli Stati Uniti e aderiscono all’EU-US Data Privacy Framework, che la Commissione europea ha dichiarato adeguato con la decisione (UE) 2023/1795 (art. 45 GDPR).',
   service: 'Codice del clic su un annuncio',
+  parameters: ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid'],
   purpose: 'Arriva con la tua richiesta e dice quale annuncio ti ha portato qui.',
   stores: [],
-} as const satisfies Provider
+} as const satisfies Provider & { parameters: readonly string[] }
 
 interface Player extends Provider {
   /** Of the player with a film. */

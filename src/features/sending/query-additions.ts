@@ -20,7 +20,7 @@ export function addressOf(webhook: string, form: HTMLFormElement): string {
   const query = import.meta.env.VITE_LEAD_CAMPAIGN ? landingCampaign() : []
   // The consent itself, too, for the receiver.
   if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic' && isAllowed(adClicks.id))
-    query.push(...landingClicks(), ['marketing', 'si'])
+    query.push(...landingClicks(adClicks.parameters), ['marketing', 'si'])
   if (import.meta.env.VITE_LEAD_TEXTS) {
     const { privacy, terms } = legalVersions
     query.push(['testi', `privacy-${privacy.number}_termini-${terms.number}`])

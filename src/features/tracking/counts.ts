@@ -1,52 +1,17 @@
-import { type Counter, counterOf } from '~/content/services/counts'
+import { counterOf } from '~/content/services/counts'
 import type { CountedEvent, FunnelEvent, TrackerCode } from './tracker'
 
 /** Then a count is given up, so that it holds no connection that a lead could use. */
 const timeout = 5000
 
-type Details = Record<string, string | number>
-
-const posted = (content: object): RequestInit => ({
-  method: 'POST',
-  body: JSON.stringify(content),
-})
-
-/** How each service wants an event, or without a name that the page was seen; of its address only the path. */
-const requests: Record<
-  Counter,
-  (address: URL, name: string | undefined, details: Details) => [address: URL, RequestInit]
-> = {
-  // https://plausible.io/docs/events-api: as plain text, which needs no preflight.
-  '/api/event': (address, name = 'pageview', props) => {
-    const { origin, pathname, hostname } = location
-    const event = { name, url: origin + pathname, domain: hostname, props }
-    return [address, { ...posted(event), mode: 'no-cors' }]
-  },
-  // https://umami.is/docs/api/sending-stats
-  '/api/send': ({ origin, pathname, searchParams }, name, details) => {
-    const { hostname, pathname: url } = location
-    const event = name ? { name, data: details } : {}
-    const payload = { website: searchParams.get('website'), hostname, url, ...event }
-    const headers = { 'Content-Type': 'application/json' }
-    return [new URL(origin + pathname), { ...posted({ type: 'event', payload }), headers }]
-  },
-  // https://www.goatcounter.com/help/pixel: an event has no details, and begins with no slash.
-  '/count': (address, name, details) => {
-    const query = name
-      ? { p: [name, ...Object.values(details)].join('/'), e: 'true' }
-      : { p: location.pathname }
-    return [new URL(`?${new URLSearchParams(query)}`, address), { mode: 'no-cors' }]
-  },
-}
-
 /** Counts without cookies, by requests of our own: no script of the company, nothing stored, nothing that was typed. */
 export function createCounts(address: string): TrackerCode {
   const url = new URL(address)
-  const requestOf = requests[counterOf(url.pathname)]
+  const { request } = counterOf(url)
   let counted = ''
 
-  function send(name?: string, details: Details = {}) {
-    const [to, init] = requestOf(url, name, details)
+  function send(name?: string, details = {}) {
+    const [to, init] = request(url, name, details)
     fetch(to, {
       ...init,
       cache: 'no-store',
