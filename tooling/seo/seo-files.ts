@@ -1,6 +1,5 @@
 import type { Content } from '../../src/content/for-tooling.ts'
 import { grounds } from '../../src/content/schema/shades.ts'
-import { isoDate } from '../../src/lib/dates.ts'
 
 const { ghisa } = grounds
 
@@ -59,7 +58,8 @@ export function seoFiles(content: Content, now: Date): Record<string, string> {
   const indexed = Object.values(pages).filter(({ isIndexed }) => isIndexed)
   const urls = indexed.map(({ path }) => site.url + path)
   return {
-    'sitemap.xml': sitemap(urls, isoDate(now)),
+    // The date in Italy; the sv-SE locale gives YYYY-MM-DD.
+    'sitemap.xml': sitemap(urls, now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' })),
     'robots.txt': robotsTxt(site.url),
     'manifest.webmanifest': webManifest(content),
     ...(site.callsFrom && { [contactCardPath.slice(1)]: contactCard(site, site.callsFrom) }),
