@@ -13,7 +13,7 @@ test('sending fails after 15 seconds without an answer; until then the modal can
   receiver,
   visitorConsole,
 }) => {
-  visitorConsole.expect(/The lead was not sent TimeoutError/)
+  visitorConsole.expect(/The contact lead was not sent TimeoutError/)
   let requests = 0
   await receiver.behaveLike(() => requests++)
   await openModal(page)
@@ -164,7 +164,7 @@ test('an offline visitor reads the cause, and when the connection is back', asyn
   context,
   visitorConsole,
 }) => {
-  visitorConsole.expect(/The lead was not sent/)
+  visitorConsole.expect(/The contact lead was not sent/)
   visitorConsole.expect(/ERR_INTERNET_DISCONNECTED/)
   await openModal(page)
   await fillLead(page)

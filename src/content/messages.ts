@@ -59,6 +59,13 @@ export const companyNotices = {
   },
 } satisfies Record<string, Notice>
 
+/** The toast for a lead that was not sent; the one of a company says the error's own message (specification, section 8). */
+export function notSentNotice(form: 'contact' | 'company', message: string): Notice {
+  if (form === 'contact') return contactNotices.notSent
+  const { title, description } = companyNotices.notSent
+  return { title, description: message || description }
+}
+
 /** Descriptions in the toast for a company lead that was not sent. */
 export const companyFailures = {
   timedOut: (seconds: number) =>

@@ -46,7 +46,6 @@ function useStepFocus(step: number) {
 
 const hasAnswers = () => allFields.some(field => companyLead.values[field] !== '')
 
-/** The four-step form. use-company-wizard.ts keeps its state. */
 export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
   const { step, isSending } = wizard
   const heading = useStepFocus(step)
@@ -95,8 +94,7 @@ export function CompanyWizard({ wizard }: { wizard: CompanyWizardState }) {
         </p>
       )}
       <NotSentNotice
-        sending={companyLead.sending}
-        form="company"
+        lead={companyLead}
         answers={() => answersOf(allFields, companyForm.fields, companyLead.values)}
       />
       <div className="mt-2 flex flex-wrap justify-between gap-3">

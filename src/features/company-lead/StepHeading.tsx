@@ -10,7 +10,6 @@ const stepTitle = (step: number) => stepAt(step).title
 /** Announced to screen readers when the step changes, and the start of the page's title from then on. */
 export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitle(step)}`
 
-/** The progress and the title of a step. The title takes the focus when the step changes. */
 export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingElement> }) {
   return (
     <div className="mb-6 grid grid-cols-[1fr_auto] items-center gap-x-5 border-linea border-b pb-4.5 sm:pb-6">

@@ -12,16 +12,13 @@ import { cleanText } from '~/lib/email-and-text'
 /** The answers as typed; a field without an answer is an empty text. */
 export type CompanyValues = Record<CompanyField, string>
 export type CompanyPayload = Record<CompanyField | 'tipo' | 'timestamp', string>
-export type StepCheck = FormCheck<Steps['whenMissing'] | 'emailNotValid', CompanyField>
 
 // Object.keys and Object.fromEntries are typed with string keys.
 const fieldsOf = ({ fields }: StepRule) => Object.keys(fields) as CompanyField[]
 
-/** Builds values with an answer for each field. */
 export const answerAll = (answerOf: (field: CompanyField) => string) =>
   Object.fromEntries(allFields.map(field => [field, answerOf(field)])) as CompanyValues
 
-/** How each field is answered. */
 export const rules: Readonly<Record<CompanyField, Rule>> = Object.assign(
   {},
   ...steps.map(({ fields }) => fields),
@@ -41,7 +38,10 @@ export function stepAt(step: number) {
 }
 
 /** The problems of a step (specification, section 5); null when it is complete. */
-export function checkStep(step: number, values: CompanyValues): StepCheck | null {
+export function checkStep(
+  step: number,
+  values: CompanyValues,
+): FormCheck<Steps['whenMissing'] | 'emailNotValid', CompanyField> | null {
   const { fields: asked, whenMissing } = stepAt(step)
   const fields = findProblems(asked, rules, values)
   const found = Object.values(fields)

@@ -6,11 +6,11 @@ import { tabStorage } from '~/lib/storage'
 import { allFields, type CompanyValues, emptyCompany, isChoice, rules } from './company-lead'
 
 /** A module constant, because a visitor may leave /aziende while the lead is on its way. */
-export const companyLead = createLeadState(draftKeys.company, emptyCompany, companySending)
+export const companyLead = createLeadState('company', emptyCompany, companySending)
 
 /** Fills empty fields from the stored draft; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {
-  const stored = readTextDraft(draftKeys.company, allFields)
+  const stored = readTextDraft('company', allFields)
   const values = { ...shown }
   for (const field of allFields) {
     if (values[field] === '') values[field] = stored[field] ?? ''
@@ -19,7 +19,6 @@ export function readDraft(shown = emptyCompany): CompanyValues {
   return values
 }
 
-/** Keeps, erases and restores the answers of the form for companies. */
 export function useCompanyDraft() {
   const [erased, setErased] = useState<{ values: CompanyValues; entry: string | null } | null>(null)
   const [isReady, setIsReady] = useState(false)
@@ -39,6 +38,7 @@ export function useCompanyDraft() {
     companyLead.values = { ...companyLead.values, ...shown }
   }
 
+  /** Leads back to the first step, too, which is then incomplete. */
   function erase() {
     setErased({ values: companyLead.values, entry: tabStorage.read(draftKeys.company) })
     tabStorage.remove(draftKeys.company)

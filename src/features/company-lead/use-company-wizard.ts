@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { steps } from '~/content/company-steps'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import type { NotSent } from '~/features/sending/post-lead'
 import { addressOf } from '~/features/sending/query-additions'
 import { isLocked } from '~/features/sending/send-state'
 import { useLeaveForThanks } from '~/features/sending/thanks'
@@ -15,13 +14,11 @@ import { checkStep, stepAt, toCompanyPayload } from './company-lead'
 import { companyLead, useCompanyDraft } from './use-company-draft'
 import { useStepInAddress } from './use-step-in-address'
 
-/** The state of the form for companies: its answers, its step, its problems and the sending. */
 export function useCompanyWizard() {
   const { isReady, change, ...draft } = useCompanyDraft()
-  const { values } = companyLead
   const isSending = isLocked(useStore(companyLead.sending))
   const leaveForThanks = useLeaveForThanks('company')
-  const { step, hasChangedStep, goTo, back } = useStepInAddress(values, isReady)
+  const { step, hasChangedStep, goTo, back } = useStepInAddress(companyLead.values, isReady)
 
   useEffect(() => {
     if (isReady) track({ name: 'wizard_step', step })
@@ -51,28 +48,18 @@ export function useCompanyWizard() {
 
     const payload = toCompanyPayload(lead, companyLead.markFirstSend())
     const post = {
-      name: 'company lead',
       webhook: addressOf(import.meta.env.VITE_COMPANY_WEBHOOK_URL, form),
       payload,
       mode: 'cors',
     } as const
-    const { title, description } = companyNotices.notSent
-    const textOf = ({ message }: NotSent) => ({ title, description: message || description })
-    if (!(await companyLead.send(post, textOf))) return
+    if (!(await companyLead.send(post))) return
     notifySuccess(companyNotices.sent)
-    track({ name: 'lead_sent', form: 'company', key: payload.timestamp })
     // The visitor may have gone on to another page, even if it is not there yet.
     if (location.pathname === paths.companies) leaveForThanks(false, payload)
     else companyLead.empty()
   }
 
-  /** Also leads back to the first step, which is then incomplete. */
-  function erase() {
-    draft.erase()
-    companyLead.clearProblems()
-  }
-
-  return { ...draft, isSending, step, hasChangedStep, values, read, submit, back, erase }
+  return { ...draft, isSending, step, hasChangedStep, read, submit, back }
 }
 
 export type CompanyWizardState = ReturnType<typeof useCompanyWizard>

@@ -8,17 +8,16 @@ import { useStore } from '~/lib/store'
 import { Checkbox } from '~/ui/Checkbox'
 import { LinkedText } from '~/ui/LinkedText'
 import { type ContactPayload, textFields } from './contact-lead'
-import { type ContactLead, readContact, sendContact } from './send-contact'
+import { contactLead as lead, readContact, sendContact } from './send-contact'
 
-interface ContactFormProps {
-  lead: ContactLead
-  onSent: (sent: ContactPayload) => void
-}
-
-export function ContactForm({ lead, onSent }: ContactFormProps) {
+export function ContactForm({ onSent }: { onSent: (sent: ContactPayload) => void }) {
   const { accettaTermini } = useStore(lead.problems)
+  async function send(form: HTMLFormElement) {
+    const sent = await sendContact(form)
+    if (sent) onSent(sent)
+  }
   return (
-    <LeadForm lead={lead} onRead={readContact} onSend={sendContact} onSent={onSent}>
+    <LeadForm lead={lead} onRead={readContact} onSend={send}>
       <Questions fields={textFields} rules={contactFields} words={contact.fields} lead={lead} />
       <p className="mb-3 text-fumo text-note">{`${contact.use} ${contact.required}`}</p>
       <Checkbox
@@ -29,8 +28,7 @@ export function ContactForm({ lead, onSent }: ContactFormProps) {
         error={errorOf(accettaTermini, contact.terms.missing)}
       />
       <NotSentNotice
-        sending={lead.sending}
-        form="contact"
+        lead={lead}
         answers={() => answersOf(textFields, contact.fields, lead.values)}
       />
       <SendButton sending={lead.sending} sendingText={contact.sending} className="dialog-foot">

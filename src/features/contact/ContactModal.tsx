@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Drawing } from '~/brand/Drawing'
 import { contact } from '~/content/contact'
@@ -12,11 +11,10 @@ import { notifySuccess } from '~/ui/notify'
 import { ContactForm } from './ContactForm'
 import type { ContactPayload } from './contact-lead'
 import { useContactModal } from './contact-modal-context'
-import { createContactLead } from './send-contact'
+import { contactLead } from './send-contact'
 
 export function ContactModal() {
   const { isOpen, closeModal } = useContactModal()
-  const [lead] = useState(createContactLead)
   const leaveForThanks = useLeaveForThanks('contact')
   const { pathname } = useLocation()
 
@@ -34,10 +32,10 @@ export function ContactModal() {
       onClose={closeModal}
       words={contact}
       picture={<Drawing name="guide" className="w-20 flex-none sm:w-36" />}
-      locked={isLocked(useStore(lead.sending))}
+      locked={isLocked(useStore(contactLead.sending))}
       className="border-fuoco border-t-10 sm:max-w-[500px]"
     >
-      <ContactForm lead={lead} onSent={handleSent} />
+      <ContactForm onSent={handleSent} />
     </Dialog>
   )
 }

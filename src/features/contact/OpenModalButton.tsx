@@ -4,7 +4,6 @@ import { openerProps } from '~/ui/LazyDialog'
 import { ContactModal } from './ContactModalHost'
 import { useContactModal } from './contact-modal-context'
 
-/** Opens the lead modal. */
 export function OpenModalButton({ className, ...rest }: Omit<ButtonProps, 'onClick'>) {
   const { openModal } = useContactModal()
   return (

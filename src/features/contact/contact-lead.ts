@@ -7,7 +7,6 @@ export type TextField = keyof typeof contactFields
 // Object.keys is typed with string keys.
 export const textFields = Object.keys(contactFields) as TextField[]
 
-/** The answers as typed. */
 export interface ContactValues extends Record<TextField, string> {
   accettaTermini: boolean
 }

@@ -7,9 +7,11 @@ import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { openDialog } from '~/lib/open-dialog'
 import { renderApp } from '~/test/render-app'
 import { useContactModal } from './contact-modal-context'
+import { contactLead } from './send-contact'
 
 afterEach(() => {
   openDialog.set(null)
+  contactLead.empty()
   sessionStorage.clear()
 })
 

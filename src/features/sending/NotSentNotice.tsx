@@ -2,9 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { reachUs } from '~/content/failures'
 import { type Answers, messageOf, notSent } from '~/content/messages'
 import { emailHref } from '~/content/site'
-import { type ReadableStore, useStore } from '~/lib/store'
+import { useStore } from '~/lib/store'
 import { LinkedText } from '~/ui/LinkedText'
-import { type SendState, type SendTrouble, troubleOf } from './send-state'
+import type { LeadState } from './lead-state'
+import { troubleOf } from './send-state'
 
 function subscribe(update: () => void) {
   const events = ['online', 'offline', 'input']
@@ -14,9 +15,8 @@ function subscribe(update: () => void) {
   }
 }
 
-interface NoticeProps {
-  trouble: SendTrouble
-  form: keyof typeof notSent.mails
+interface NotSentNoticeProps {
+  lead: Pick<LeadState, 'name' | 'sending'>
   /** The current text of each field, with its label. */
   answers: () => Answers
 }
@@ -25,15 +25,22 @@ interface NoticeProps {
  * Says why a send failed or is slow, that no input is lost, and how else to reach the business. After a failure
  * it takes the focus, which the disabled button has lost; while the send is slow it only scrolls into view.
  */
-function Notice({ trouble, form, answers }: NoticeProps) {
-  const { subject, greeting } = notSent.mails[form]
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const message = useSyncExternalStore(subscribe, () => messageOf(greeting, answers()))
+export function NotSentNotice({ lead, answers }: NotSentNoticeProps) {
+  const { subject, greeting } = notSent.mails[lead.name]
+  const trouble = troubleOf(useStore(lead.sending))
+  const readMessage = () => trouble && messageOf(greeting, answers())
+  const message = useSyncExternalStore(subscribe, readMessage, () => null)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
     else notice.current?.focus()
   }, [trouble])
+  if (!trouble) return null
   return (
     <div
       ref={notice}
@@ -57,13 +64,4 @@ function Notice({ trouble, form, answers }: NoticeProps) {
       </p>
     </div>
   )
-}
-
-interface NotSentNoticeProps extends Omit<NoticeProps, 'trouble'> {
-  sending: ReadableStore<SendState>
-}
-
-export function NotSentNotice({ sending, ...rest }: NotSentNoticeProps) {
-  const trouble = troubleOf(useStore(sending))
-  return trouble && <Notice trouble={trouble} {...rest} />
 }

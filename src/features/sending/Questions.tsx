@@ -27,7 +27,6 @@ interface QuestionsProps<Field extends string> {
   choice?: typeof RadioGroup
 }
 
-/** Fields with their labels, answers and problems. */
 export function Questions<Field extends string>(props: QuestionsProps<Field>) {
   const { fields, rules, words, lead, choice: Choice } = props
   const problems = useStore(lead.problems)

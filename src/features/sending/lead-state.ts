@@ -1,29 +1,30 @@
 import { flushSync } from 'react-dom'
-import { count } from '~/features/tracking/track'
+import { notSentNotice } from '~/content/messages'
+import { count, track } from '~/features/tracking/track'
+import type { FormName } from '~/features/tracking/tracker'
 import { pickTexts } from '~/lib/email-and-text'
 import { firstSentKey } from '~/lib/start-signals'
 import { parseJsonObject, tabStorage } from '~/lib/storage'
 import { createStore } from '~/lib/store'
 import { dismissToasts, notifyError, type ToastText } from '~/ui/notify'
-import { type LeadPost, type NotSent, postLead } from './post-lead'
+import { type LeadPost, postLead } from './post-lead'
 import type { FieldProblem } from './problems'
 import { isLocked, type SendState } from './send-state'
 
 /** Storage keys of the drafts. lib/keep-drafts.ts writes each under the key in its form's data-draft. */
 export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-draft' } as const
 
-type DraftKey = (typeof draftKeys)[keyof typeof draftKeys]
-
 /** Reads the texts of these fields from a stored draft. */
-export const readTextDraft = <Field extends string>(key: DraftKey, fields: readonly Field[]) =>
-  pickTexts(parseJsonObject(tabStorage.read(key)) ?? {}, fields)
+export const readTextDraft = <Field extends string>(form: FormName, fields: readonly Field[]) =>
+  pickTexts(parseJsonObject(tabStorage.read(draftKeys[form])) ?? {}, fields)
 
 /**
  * The time at which the stored texts were first sent. It survives a reload, so that the receiver recognises a
  * repeated lead.
  */
-function timeOfFirstSend(key: DraftKey, now: Date): Date {
-  const stored = new Date(readTextDraft(key, [firstSentKey])[firstSentKey] ?? Number.NaN)
+function timeOfFirstSend(form: FormName, now: Date): Date {
+  const key = draftKeys[form]
+  const stored = new Date(readTextDraft(form, [firstSentKey])[firstSentKey] ?? Number.NaN)
   if (!Number.isNaN(stored.getTime())) return stored
   const entry = parseJsonObject(tabStorage.read(key))
   if (entry) tabStorage.write(key, JSON.stringify({ ...entry, [firstSentKey]: now.toISOString() }))
@@ -38,7 +39,7 @@ const slowAfter = 6000
  * each input.
  */
 export function createLeadState<Values extends object>(
-  draftKey: DraftKey,
+  form: FormName,
   emptyValues: Values,
   sending = createStore<SendState>('none'),
 ) {
@@ -49,19 +50,19 @@ export function createLeadState<Values extends object>(
   let firstSend: { values: string; time: Date } | undefined
 
   const lead = {
-    draftKey,
+    name: form,
     values: emptyValues,
     /** Not a transition: React delays every navigation while an async one is pending, and a request may take 15 seconds. */
     sending,
     problems,
 
     /** Marks the fields with problems, shows a toast, and focuses the first one. */
-    showProblems(form: HTMLFormElement, found: Problems, text: ToastText) {
+    showProblems(element: HTMLFormElement, found: Problems, text: ToastText) {
       sending.set('none')
       // Synchronously, so that the focused field already has its error.
       flushSync(() => problems.set(found))
       notifyError(text)
-      form.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
+      element.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus()
     },
 
     /** Clears all problems and the failure of an earlier send. */
@@ -82,25 +83,29 @@ export function createLeadState<Values extends object>(
     markFirstSend(): Date {
       const values = JSON.stringify(lead.values)
       if (firstSend?.values !== values)
-        firstSend = { values, time: timeOfFirstSend(draftKey, new Date()) }
+        firstSend = { values, time: timeOfFirstSend(form, new Date()) }
       return firstSend.time
     },
 
-    /** Posts the lead and shows a toast on failure. True if it arrived: its draft is removed, the form stays locked. */
-    async send(post: LeadPost, textOf: (notSent: NotSent) => ToastText): Promise<boolean> {
+    /**
+     * Posts the lead. True if it arrived: it is counted, its draft is removed, and the form stays locked. A failure is
+     * shown in a toast.
+     */
+    async send(post: LeadPost): Promise<boolean> {
       sending.set('sending')
       // Errors of an earlier attempt no longer apply.
       dismissToasts()
       const slow = setTimeout(() => sending.set('slow'), slowAfter)
-      const notSent = await postLead(post)
+      const notSent = await postLead(form, post)
       clearTimeout(slow)
-      if (import.meta.env.VITE_COUNTS_URL && notSent) {
-        const form = post.name === 'lead' ? 'contact' : 'company'
+      if (notSent) {
         count({ name: 'lead_not_sent', form, cause: notSent.cause })
+        // Before the state: the toast makes room for itself, and the notice in the form takes the focus below it.
+        notifyError(notSentNotice(form, notSent.message))
+      } else {
+        tabStorage.remove(draftKeys[form])
+        track({ name: 'lead_sent', form, key: post.payload.timestamp })
       }
-      // The toast first: it makes room for itself, and the notice in the form takes the focus below it.
-      if (notSent) notifyError(textOf(notSent))
-      else tabStorage.remove(draftKey)
       sending.set(notSent?.cause ?? 'sent')
       return !notSent
     },
@@ -109,7 +114,7 @@ export function createLeadState<Values extends object>(
     empty(): void {
       lead.values = emptyValues
       firstSend = undefined
-      sending.set('none')
+      lead.clearProblems()
     },
   }
   return lead

@@ -14,8 +14,9 @@ afterEach(() => {
 })
 
 const webhook = 'https://hooks.test/lead?key=1'
-const post = (mode: 'cors' | 'no-cors', payload = {}) =>
-  postLead({ name: 'lead', webhook, payload, mode })
+const timestamp = '2026-11-25T10:00:00.000Z'
+const post = (mode: 'cors' | 'no-cors', texts = {}) =>
+  postLead('contact', { webhook, payload: { ...texts, timestamp }, mode })
 
 function stubFetch(answer: (init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn((_url: string, init: RequestInit) => answer(init))
@@ -33,7 +34,7 @@ test('a lead is posted as JSON without credentials, and outlives the tab', async
       mode: 'no-cors',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json' },
-      body: '{"nome":"Zoë 💪"}',
+      body: `{"nome":"Zoë 💪","timestamp":"${timestamp}"}`,
       keepalive: true,
     }),
   )
@@ -41,7 +42,7 @@ test('a lead is posted as JSON without credentials, and outlives the tab', async
 
 test('a body of 64 KiB is sent without keepalive, which browsers would refuse', async () => {
   const fetch = stubFetch(async () => new Response())
-  const empty = JSON.stringify({ nome: '' }).length
+  const empty = JSON.stringify({ nome: '', timestamp }).length
   for (const nome of ['é'.repeat(33_000), 'x'.repeat(65_536 - empty), 'x'.repeat(65_535 - empty)])
     await post('cors', { nome })
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, false, true])
@@ -85,7 +86,7 @@ test.each([
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2))
     const { status } = init
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      [`The lead was not sent: status ${status}`],
+      [`The contact lead was not sent: status ${status}`],
       ['The webhook refused the lead:', status, 'scenario not found'],
     ])
   },
@@ -99,5 +100,5 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   stubFetch(() => Promise.reject(error))
   expect(await post('cors')).toEqual({ cause, message })
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('The lead was not sent', error)
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('The contact lead was not sent', error)
 })

@@ -1,11 +1,10 @@
 import { companyFailures } from '~/content/messages'
+import type { FormName } from '~/features/tracking/tracker'
 import { sendTimeout } from './send-timeout'
 
 export interface LeadPost {
-  /** Name of the lead in console messages. */
-  name: 'lead' | 'company lead'
   webhook: string
-  payload: object
+  payload: { timestamp: string }
   mode: 'cors' | 'no-cors'
 }
 
@@ -23,8 +22,8 @@ const keepaliveLimit = 64 * 1024
  * Posts a lead; null when it has arrived. Never throws. In no-cors mode the browser sends the body as text/plain
  * and hides the answer, so every answer counts as success; in cors mode the status counts (specification, section 7).
  */
-export async function postLead(post: LeadPost): Promise<NotSent | null> {
-  const { name, webhook, payload, mode } = post
+export async function postLead(form: FormName, post: LeadPost): Promise<NotSent | null> {
+  const { webhook, payload, mode } = post
   const body = JSON.stringify(payload)
   const timeout = new AbortController()
   const { signal } = timeout
@@ -48,10 +47,10 @@ export async function postLead(post: LeadPost): Promise<NotSent | null> {
       text => console.error('The webhook refused the lead:', status, text),
       () => undefined,
     )
-    console.error(`The ${name} was not sent: status ${status}`)
+    console.error(`The ${form} lead was not sent: status ${status}`)
     return { cause: 'refused', message: companyFailures.refused(status, statusText) }
   } catch (error) {
-    console.error(`The ${name} was not sent`, error)
+    console.error(`The ${form} lead was not sent`, error)
     if (signal.aborted)
       return { cause: 'noAnswer', message: companyFailures.timedOut(sendTimeout / 1000) }
     const cause = navigator.onLine ? 'unreachable' : 'offline'

@@ -6,7 +6,6 @@ export type FieldProblem = 'missing' | 'notValid'
 
 export type Problems<Field extends string> = Partial<Record<Field, FieldProblem | undefined>>
 
-/** The reason why a form cannot be sent yet. */
 export interface FormCheck<Problem extends string, Field extends string> {
   /** The problem that the toast names: the first in the order of the specification. */
   problem: Problem

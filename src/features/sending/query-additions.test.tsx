@@ -5,7 +5,8 @@ import { adClicks } from '~/content/services/services'
 import { onlyEssential } from '~/features/consent/choice'
 import { runTrackers } from '~/features/tracking/track'
 import { rememberLanding } from '~/lib/landing-address'
-import { HasteSigns } from './LeadForm'
+import { LeadForm } from './LeadForm'
+import { createLeadState } from './lead-state'
 import { addressOf, trapName } from './query-additions'
 
 /** Applies a choice that allows the click identifiers, or nothing. */
@@ -22,9 +23,11 @@ function queryFrom(arrival: string): string {
   rememberLanding()
   history.replaceState(null, '', '/')
   const { container } = render(
-    <form>
-      <HasteSigns />
-    </form>,
+    <LeadForm
+      lead={createLeadState('contact', {})}
+      onRead={() => undefined}
+      onSend={() => undefined}
+    />,
   )
   return addedBy(container.firstElementChild as HTMLFormElement)
 }
@@ -61,9 +64,11 @@ test('the signs are the seconds with the form, and the trap only when it is fill
   vi.stubEnv('VITE_LEAD_SIGNS', 'segni')
   vi.useFakeTimers()
   const { container } = render(
-    <form>
-      <HasteSigns />
-    </form>,
+    <LeadForm
+      lead={createLeadState('contact', {})}
+      onRead={() => undefined}
+      onSend={() => undefined}
+    />,
   )
   const form = container.firstElementChild as HTMLFormElement
   vi.advanceTimersByTime(12_400)

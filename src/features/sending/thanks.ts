@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '~/content/paths'
+import type { FormName } from '~/features/tracking/tracker'
 import { tabStorage } from '~/lib/storage'
 
-const forms = ['contact', 'company'] as const
-
-type Form = (typeof forms)[number]
+const forms: readonly FormName[] = ['contact', 'company']
 
 /** Key in the tab's storage: the form that was sent. It survives a reload; ThankYouPage.tsx removes it on leaving. */
 export const justSentKey = 'just-sent'
@@ -24,7 +23,7 @@ export const referenceOf = (timestamp: string) =>
 let lastSent: { reference: string; email: string } | undefined
 
 /** Navigates to /thank-you and tells the page what was sent. */
-export function useLeaveForThanks(form: Form) {
+export function useLeaveForThanks(form: FormName) {
   const navigate = useNavigate()
   return (replace: boolean, { email, timestamp }: { email: string; timestamp: string }) => {
     const reference = referenceOf(timestamp)

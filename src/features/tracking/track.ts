@@ -28,11 +28,9 @@ function withRunner(use?: (runner: Awaited<ReturnType<typeof loadRunner>>) => vo
   })
 }
 
-/** Whether the visitor has allowed a provider. */
 export const isAllowed = (provider: string) =>
   Boolean(latestAllowance?.providers.includes(provider))
 
-/** Starts the allowed trackers and stops the others. */
 export function runTrackers(allowance: Allowance): void {
   latestAllowance = allowance
   withRunner()

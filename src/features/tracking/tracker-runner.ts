@@ -7,7 +7,6 @@ function warn({ id }: Tracker, error: unknown) {
   console.warn(`The tracker ${id} could not start`, error)
 }
 
-/** Starts and stops trackers as the visitor's choice changes. */
 export function createTrackerRunner(trackers: readonly Tracker[]) {
   // The latest choice: a tracker that is still being fetched must not start after a withdrawal.
   let current: Allowance | undefined
