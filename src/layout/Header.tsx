@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Logo } from '~/brand/Logo'
 import { layout } from '~/content/layout'
@@ -11,16 +11,12 @@ import { ActionButton } from './ActionButton'
 const linkClass =
   'no-underline opacity-90 decoration-2 decoration-fuoco underline-offset-6 hover:underline hover:opacity-100 aria-[current=page]:underline'
 
-interface NavigationProps {
-  links: readonly { label: string; to: string }[]
-  className: string
-  children?: ReactNode
-}
+type Links = readonly { label: string; to: string }[]
 
-function Navigation({ links, className, children }: NavigationProps) {
+function Navigation({ links, children, ...rest }: ComponentProps<'nav'> & { links: Links }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label={layout.navigationLabel} className={className}>
+    <nav aria-label={layout.navigationLabel} {...rest}>
       {links.map(({ label, to }) => (
         <Link
           key={to}

@@ -12,7 +12,6 @@ import { useFocusOnNavigation } from './use-focus-on-navigation'
 
 const mainId = 'contenuto'
 
-/** The parts that every page shares, around its main content. */
 export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   const { pathname } = useLocation()

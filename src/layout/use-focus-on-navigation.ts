@@ -27,24 +27,25 @@ function scrollToSection(hash: string) {
  * announces the page; for Back and Forward the browser restores the scroll position.
  */
 export function useFocusOnNavigation() {
-  const { pathname, search, hash, key } = useLocation()
+  const location = useLocation()
   const navigationType = useNavigationType()
-  const previous = useRef({ pathname, search, key })
+  const previous = useRef(location)
   useEffect(() => {
-    const { pathname: previousPath, search: previousSearch, key: previousKey } = previous.current
-    previous.current = { pathname, search, key }
-    if (pathname !== previousPath) {
+    const { pathname, search, key } = previous.current
+    previous.current = location
+    const isSamePage = location.pathname === pathname
+    if (!isSamePage) {
       // Clears the announcement of the previous page.
       announce('')
       count({ name: 'page' })
       if (!prefersLessMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, 160)
     }
-    if (key === previousKey || navigationType === 'POP') return
-    if (hash) return scrollToSection(hash)
+    if (location.key === key || navigationType === 'POP') return
+    if (location.hash) return scrollToSection(location.hash)
     // A step of the form changes the search alone. A link to the current page leads to its top.
-    if (pathname === previousPath && search !== previousSearch) return
+    if (isSamePage && location.search !== search) return
     scrollTo(0, 0)
     // On a low screen a toast may cover a title that is not scrolled to.
     document.querySelector('h1')?.focus({ preventScroll: !matchMedia(lowScreen).matches })
-  }, [pathname, search, hash, key, navigationType])
+  }, [location, navigationType])
 }

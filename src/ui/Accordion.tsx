@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
-/** A list of questions; opening an answer closes the other one. */
 export function Accordion({ items }: { items: readonly { question: string; answer: string }[] }) {
   const [open, setOpen] = useState('')
   return (

@@ -31,7 +31,6 @@ export function Button({ variant = 'primary', size = 'regular', className, ...re
   return <button type="button" className={classes} {...rest} />
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: PageLinkProps & Look) {
   const { variant = 'outline', size = 'regular', className, ...rest } = props
   return <PageLink className={cn(base, variants[variant], sizes[size], className)} {...rest} />

@@ -8,12 +8,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'aria-describe
   error?: string | undefined
 }
 
-/** A labelled input with its hint and its error. */
 export function Field({ label, hint, error, className, children, ...rest }: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
-  const described = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])].join(' ')
   return (
     <div className={cn('mb-4.5', className)}>
       <label htmlFor={id} className="mb-1.75 block font-semibold text-small">
@@ -22,7 +20,7 @@ export function Field({ label, hint, error, className, children, ...rest }: Fiel
       <input
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={cn(hint && hintId, error && errorId) || undefined}
         className="h-13.5 w-full rounded-control border-[1.5px] border-bordo bg-white px-4 text-body placeholder:text-segnaposto focus-visible:rounded-control focus-visible:border-ghisa focus-visible:outline-ghisa focus-visible:outline-offset-1 aria-invalid:border-errore aria-invalid:ring-1 aria-invalid:ring-errore aria-invalid:ring-inset"
         {...rest}
       />

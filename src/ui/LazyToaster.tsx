@@ -7,7 +7,6 @@ import type { ToasterProps } from './Toaster'
 
 const Toaster = lazyComponent<'Toaster', ToasterProps>('Toaster', () => import('./Toaster'))
 
-/** Fetches and mounts the toaster before the first toast. */
 export function LazyToaster(props: ToasterProps) {
   if (!useStore(isToasterNeeded)) return null
   return (

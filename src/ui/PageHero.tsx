@@ -20,7 +20,6 @@ interface PageHeroProps {
   below?: ReactNode
 }
 
-/** The dark section at the top of a page, with its title. */
 export function PageHero(props: PageHeroProps) {
   const { isPoster, above, title, lead, children, after, aside, below } = props
   const heading = (

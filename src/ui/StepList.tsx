@@ -7,7 +7,6 @@ interface StepListProps {
   isDark?: boolean
 }
 
-/** Numbered steps. */
 export function StepList({ steps, isDark = false }: StepListProps) {
   const list = isDark ? 'border-linea-scura' : 'gap-0.5 border-ghisa sm:grid-cols-3'
   const step = isDark

@@ -9,7 +9,6 @@ interface Toast extends ToastText {
   kind: 'error' | 'success'
 }
 
-/** The toast to show. */
 export const shownToast = createStore<Toast | null>(null)
 
 export const isToasterNeeded = createStore(false)

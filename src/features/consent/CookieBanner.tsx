@@ -9,17 +9,7 @@ import { CookieDialog } from './CookieDialogHost'
 import { useCookieConsent } from './cookie-consent-context'
 
 // Narrow enough for three in a row on a phone.
-const buttonClass = 'max-sm:px-1 max-sm:text-note'
-
-function WhyAgain() {
-  const { askAgain, asked, providers } = useCookieConsent()
-  if (!askAgain) return null
-  return (
-    <p className="mt-2.5 font-bold text-small leading-normal">
-      {whyAgain(askAgain, providers, asked)}
-    </p>
-  )
-}
+const look = { size: 'small', className: 'max-sm:px-1 max-sm:text-note' } as const
 
 /**
  * Asks for consent on every page until the visitor chooses. The guidelines of the Italian data
@@ -27,7 +17,8 @@ function WhyAgain() {
  * the same, that closing keeps only the essential cookies, and that scrolling is no consent.
  */
 export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
-  const { isBannerVisible, providers, acceptAll, rejectAll, openDialog } = useCookieConsent()
+  const { isBannerVisible, askAgain, asked, providers, acceptAll, rejectAll, openDialog } =
+    useCookieConsent()
   if (!isBannerVisible) return null
   const answer = (choose: () => void) => () => {
     choose()
@@ -43,7 +34,11 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
       )}
     >
       <h2 className="pr-10 text-subtitle max-sm:hidden">{cookieBanner.title}</h2>
-      <WhyAgain />
+      {askAgain && (
+        <p className="mt-2.5 font-bold text-small leading-normal">
+          {whyAgain(askAgain, providers, asked)}
+        </p>
+      )}
       {/* Two short paragraphs: one long paragraph would be the largest contentful paint. */}
       <p className="pr-10 text-fumo text-note leading-[1.4] sm:text-small">
         {purposeOf(providers)}
@@ -52,18 +47,13 @@ export function CookieBanner({ side = 'right' }: { side?: 'left' | 'right' }) {
         <LinkedText text={cookieBanner.details} />
       </p>
       <div className="grid grid-cols-3 gap-2.5">
-        <Button variant="dark" size="small" onClick={answer(rejectAll)} className={buttonClass}>
+        <Button {...look} variant="dark" onClick={answer(rejectAll)}>
           {cookieBanner.reject}
         </Button>
-        <Button
-          variant="outline"
-          size="small"
-          {...openerProps(CookieDialog, openDialog)}
-          className={buttonClass}
-        >
+        <Button {...look} variant="outline" {...openerProps(CookieDialog, openDialog)}>
           {cookieBanner.customise}
         </Button>
-        <Button variant="dark" size="small" onClick={answer(acceptAll)} className={buttonClass}>
+        <Button {...look} variant="dark" onClick={answer(acceptAll)}>
           {cookieBanner.accept}
         </Button>
       </div>

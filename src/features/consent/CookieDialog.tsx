@@ -24,7 +24,6 @@ export function CookieDialog() {
   )
 }
 
-/** Lists the providers of a category, with the names of what each stores. */
 function Providers({ category }: { category: Category }) {
   const providers = useCookieConsent().providers.filter(each => belongsTo(each, category))
   if (providers.length === 0) {

@@ -5,7 +5,6 @@ export const categories = ['essential', 'functional', 'analytics', 'marketing'] 
 export type Category = (typeof categories)[number]
 export type Preferences = Readonly<Record<Category, boolean>>
 
-/** Builds preferences; the essential category is always on. */
 export const preferencesOf = (isAllowed: (category: ProviderCategory) => boolean): Preferences => ({
   essential: true,
   functional: isAllowed('functional'),
@@ -33,7 +32,6 @@ export const noChoice: Consent = {
   askAgain: null,
 }
 
-/** Whether there is a choice that covers every provider. */
 export const isAnswered = ({ consent, askAgain }: Consent) => consent !== null && askAgain === null
 
 /**
@@ -48,7 +46,6 @@ export function draftOf(choice: Consent, providers: readonly Provider[]): Prefer
   )
 }
 
-/** What may run now. */
 export interface Allowance {
   categories: Preferences
   /** Ids of providers. */

@@ -23,14 +23,10 @@ export function CookieConsentProvider(props: CookieConsentProviderProps) {
   return <CookieConsentContext value={consent}>{children}</CookieConsentContext>
 }
 
-function useConsent() {
+export function useCookieConsent() {
   const consent = use(CookieConsentContext)
   if (!consent) throw new Error('useCookieConsent must be used inside <CookieConsentProvider>')
-  return consent
-}
-
-export function useCookieConsent() {
-  const { choice, actions, providers } = useConsent()
+  const { choice, actions, providers } = consent
   // The prerendered page knows no choice, and hydration must start from the same state.
   const current = useStore(choice, noChoice)
   const isDialogOpen = useStore(openDialog) === 'cookies'

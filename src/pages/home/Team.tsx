@@ -27,17 +27,12 @@ export function Team() {
                 <OpenModalButton variant="dark" size="small">
                   {team.cta}
                 </OpenModalButton>
-                <ButtonLink
-                  to={`mailto:${email}`}
-                  aria-label={`${team.email}: ${name}`}
-                  size="small"
-                >
-                  {team.email}
-                </ButtonLink>
-                {profile && (
-                  <ButtonLink to={profile.to} aria-label={`${profile.label}: ${name}`} size="small">
-                    {profile.label}
-                  </ButtonLink>
+                {[{ label: team.email, to: `mailto:${email}` }, ...(profile ? [profile] : [])].map(
+                  ({ label, to }) => (
+                    <ButtonLink key={to} to={to} aria-label={`${label}: ${name}`} size="small">
+                      {label}
+                    </ButtonLink>
+                  ),
                 )}
               </div>
             </div>
