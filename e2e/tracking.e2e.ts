@@ -12,7 +12,7 @@ import {
   storedNames,
 } from './harness/stand-ins.ts'
 import { expect, test, whenLive, whenQuiet } from './harness/test.ts'
-import { choose, fillUntil, saveOnly, sendLead } from './harness/visitor.ts'
+import { type Category, categorySwitch, choose, fillUntil, sendLead } from './harness/visitor.ts'
 
 /* The Google tag, of Analytics and Ads, and the Meta pixel: what they send and store, and when. */
 
@@ -29,6 +29,15 @@ const scripts = [`${hosts.google}/gtag/js`, `${hosts.meta}/en_US/fbevents.js`]
 
 /** What `sendLead` types: the number as a whole, as a time may have three equal digits. */
 const personal = /giulia|333(?: |%20|\+)?1234567/i
+
+/** Saves a choice of exactly these categories in the cookie dialog. */
+async function saveOnly(page: Page, allowed: readonly Category[]) {
+  await choose(page, cookieFooter.preferences)
+  for (const category of ['functional', 'analytics', 'marketing'] as const) {
+    await categorySwitch(page, category).setChecked(allowed.includes(category))
+  }
+  await choose(page, 'Salva Preferenze')
+}
 
 test.describe('with the Google tag and the Meta pixel switched on', () => {
   test.use(atBusiness)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { companyForm } from '../../src/content/aziende.ts'
 import { type ChoiceField, steps } from '../../src/content/company-steps.ts'
 import { cookieDialog } from '../../src/content/cookie-dialog.ts'
-import { cookieBanner, cookieFooter } from '../../src/content/cookies.ts'
+import { cookieBanner } from '../../src/content/cookies.ts'
 import {
   answerAll,
   isChoice,
@@ -85,7 +85,6 @@ export const companyAnswers = {
 export const stepName = (step: number) => companyForm.step(step, steps.length)
 export const titleOf = (step: number) => stepAt(step).title
 
-/** Answers what the step asks. */
 export async function fillStep(page: Page, step: number) {
   for (const field of stepAt(step).fields) {
     if (isChoice(field)) await option(page, field, companyAnswers[field]).check()
@@ -117,13 +116,11 @@ export async function reachLastStep(page: Page) {
 
 export const banner = (page: Page) => page.getByRole('region', { name: cookieBanner.label })
 
-/** What the browser's local storage holds. */
 export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-/** Clicks a button of the banner or of the cookie dialog. */
 export const choose = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-type Category = keyof typeof cookieDialog.categories
+export type Category = keyof typeof cookieDialog.categories
 
 /** What a site without trackers stores for a choice. */
 export function storedChoice(consent: 'true' | 'false', allowed: readonly Category[]) {
@@ -141,12 +138,3 @@ export const rejected = storedChoice('false', [])
 
 export const categorySwitch = (page: Page, category: Category) =>
   page.getByRole('switch', { name: cookieDialog.categories[category].name })
-
-/** Saves a choice of exactly these categories in the cookie dialog. */
-export async function saveOnly(page: Page, allowed: readonly Category[]) {
-  await choose(page, cookieFooter.preferences)
-  for (const category of ['functional', 'analytics', 'marketing'] as const) {
-    await categorySwitch(page, category).setChecked(allowed.includes(category))
-  }
-  await choose(page, 'Salva Preferenze')
-}
