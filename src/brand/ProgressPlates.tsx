@@ -1,13 +1,8 @@
 import { cn } from '~/lib/cn'
 
-interface ProgressPlatesProps {
-  loaded: number
-  total: number
-  className?: string
-}
-
 /** A bar with a plate for each of `total` steps, the later the larger; the first `loaded` are filled. */
-export function ProgressPlates({ loaded, total, className }: ProgressPlatesProps) {
+export function ProgressPlates(props: { loaded: number; total: number; className?: string }) {
+  const { loaded, total, className } = props
   const part = (index: number) => index / (total - 1)
   const heights = Array.from({ length: total }, (_, index) => Math.round(22 + 32 * part(index)))
   return (

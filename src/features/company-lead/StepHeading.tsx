@@ -5,10 +5,9 @@ import { steps } from '~/content/company-steps'
 import { stepAt } from './company-lead'
 
 const stepName = (step: number) => companyForm.step(step, steps.length)
-const stepTitle = (step: number) => stepAt(step).title
 
 /** Announced to screen readers when the step changes, and the start of the page's title from then on. */
-export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepTitle(step)}`
+export const stepAnnouncement = (step: number) => `${stepName(step)}: ${stepAt(step).title}`
 
 export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingElement> }) {
   return (
@@ -19,7 +18,7 @@ export function StepHeading({ step, ref }: { step: number; ref: Ref<HTMLHeadingE
         tabIndex={-1}
         className="col-span-2 row-start-2 mt-1 text-heading outline-none sm:col-span-1 sm:self-start"
       >
-        {stepTitle(step)}
+        {stepAt(step).title}
       </h2>
       <div
         role="progressbar"

@@ -14,7 +14,7 @@ function googleTag(tagId: string): Tracker {
   }
 }
 
-const metaTracker = (pixelId: string): Tracker => ({
+const pixel = (pixelId: string): Tracker => ({
   ...metaPixel,
   load: async () => (await import('./meta-pixel')).createMetaPixel(pixelId),
 })
@@ -31,7 +31,7 @@ function counter(address: string): Tracker {
 /** All trackers. The identifiers are build constants, so a tracker without one is not in the built site. */
 export const trackers: readonly Tracker[] = [
   ...(import.meta.env.VITE_GOOGLE_TAG_ID ? [googleTag(import.meta.env.VITE_GOOGLE_TAG_ID)] : []),
-  ...(import.meta.env.VITE_META_PIXEL_ID ? [metaTracker(import.meta.env.VITE_META_PIXEL_ID)] : []),
+  ...(import.meta.env.VITE_META_PIXEL_ID ? [pixel(import.meta.env.VITE_META_PIXEL_ID)] : []),
   ...(import.meta.env.VITE_COUNTS_URL ? [counter(import.meta.env.VITE_COUNTS_URL)] : []),
 ]
 
