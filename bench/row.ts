@@ -1,4 +1,3 @@
-/** One figure beside its budget. */
 export interface Row {
   page: string
   measure: string

@@ -89,7 +89,6 @@ async function judgePage(browser: Browser, origin: string, page: string): Promis
   ]
 }
 
-/** Holds what pages weigh and ask for against their budgets. */
 export async function judgeSizes(browser: Browser, origin: string, pages: readonly string[]) {
   const rows: Row[] = []
   for (const page of pages) rows.push(...(await judgePage(browser, origin, page)))

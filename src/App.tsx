@@ -14,10 +14,7 @@ import { useDialogEntry } from '~/lib/open-dialog'
 import { ErrorBoundary } from '~/ui/ErrorBoundary'
 import { LazyToaster } from '~/ui/LazyToaster'
 
-/**
- * The component of each page in src/content/pages. The build finds the scripts of a page by the name of its file,
- * which is that of the component.
- */
+/** By the keys of src/content/pages. The build finds a page's scripts by the name of its file, the component's. */
 const components: Record<string, LazyComponent> = {
   home: lazyComponent('HomePage', () => import('~/pages/HomePage')),
   companies: lazyComponent('AziendePage', () => import('~/pages/AziendePage')),

@@ -12,9 +12,7 @@ export { expect }
 
 const selectors = { button: 'button', link: 'a[href]', input: 'input', switch: '[role=switch]' }
 
-/*
- * Functions that run in the page. Each is sent there as text, so that it must use nothing from outside.
- */
+/* Functions that run in the page: each is sent there as text, so that it must use nothing from outside. */
 
 /** The middle of the visible element whose name begins like this, scrolled into view; null while it is covered or moves. */
 function locate(selector: string, name: string): { x: number; y: number } | null {
@@ -38,14 +36,12 @@ function locate(selector: string, name: string): { x: number; y: number } | null
   return hit && (element.contains(hit) || hit.contains(element)) ? point : null
 }
 
-/** What can be read on the screen. */
 export const readText = (selector: string): string =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(each => each.getClientRects().length > 0)
     .map(each => each.innerText)
     .join('\n')
 
-/** The label, name or text of what has the focus. */
 function readFocus(): string | null {
   const element = document.activeElement as HTMLInputElement
   const label = element.labels?.[0]?.textContent ?? element.getAttribute('aria-label')
@@ -62,7 +58,6 @@ class Visitor {
     readonly origin: string,
   ) {}
 
-  /** What the console may show. */
   allowed = /^$/
 
   open = (path: string) => this.visit.open(this.origin + path)
@@ -108,7 +103,6 @@ class Visitor {
     await this.visit.type(text)
   }
 
-  /** Waits until this can be read in the elements of the selector. */
   reads = (text: string | RegExp, selector = 'body') => this.ask(readText, selector).toMatch(text)
 
   isAt = (address: string) =>

@@ -13,7 +13,6 @@ import { businessReceiver, ports, receiverOrigin } from './ports.ts'
 export const project = path.resolve(import.meta.dirname, '../..')
 
 export interface Site {
-  /** The project that is built. */
   root: string
   folder: string
   /** A demonstration shows all that the specification names, whatever a business has filled in. */
@@ -23,7 +22,6 @@ export interface Site {
 
 const folderOf = (site: keyof typeof ports) => path.join(project, `.e2e/${ports[site]}/dist`)
 
-/** Webhooks that the tests answer for. */
 export const webhooks = (receiver: string) => ({
   VITE_LEAD_WEBHOOK_URL: receiver && `${receiver}/lead`,
   VITE_COMPANY_WEBHOOK_URL: receiver && `${receiver}/company`,
@@ -61,7 +59,6 @@ export const business: Site = {
 export const own: Site = { ...live, root: project, folder: folderOf('own') }
 export const isOwnComplete = findProblems(project).length === 0
 
-/** Copies the project, with the data of another business. */
 export function copyForBusiness() {
   const linked = ['node_modules', 'public']
   const left = [...linked, 'dist', 'e2e', 'bench', 'docs']

@@ -21,7 +21,6 @@ function look(kinds: Fault[]): string[] {
     boxes: Element[]
   }
 
-  /** Every line of text that can be seen. */
   function linesIn(scope: Element): Line[] {
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     const lines: Line[] = []
@@ -192,7 +191,6 @@ async function contrastOf(png: string): Promise<number> {
   return ((luminances.at(-1 - speck) ?? 0) + 0.05) / ((luminances[speck] ?? 0) + 0.05)
 }
 
-/** How much a part stands out on the screen. */
 export async function contrastOfPart(page: Page, part: Locator, look: Look): Promise<number> {
   await part.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await part.boundingBox()

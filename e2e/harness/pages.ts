@@ -11,8 +11,6 @@ export const notIndexedPages = addresses(false)
 
 export const pages = [...indexedPages, ...notIndexedPages]
 
-/** Answered with the 404 page. */
 export const unknownAddress = '/not-there'
 
-/** Every page of the site, the 404 page too. */
 export const allAddresses = [...pages, unknownAddress]

@@ -5,10 +5,7 @@ import { originOf, receiverOrigin } from './ports.ts'
 
 const reportPath = '/policy-violation'
 
-/**
- * Stands before the site for what the drivers of other engines cannot do: it leads the leads to a receiver
- * of the test, breaks files off, and notes what the content security policy blocks.
- */
+/** Stands before the site: leads the leads to a receiver, breaks files off, notes what the policy blocks. */
 export async function startProxy(receiverPort: number) {
   const violations: string[] = []
   const ownReceiver = `http://127.0.0.1:${receiverPort}`

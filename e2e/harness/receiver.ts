@@ -23,7 +23,6 @@ export async function startReceiver() {
   // A TCP server that listens has such an address.
   const { port } = server.address() as AddressInfo
 
-  /** Nothing listens any more: connections are refused. */
   async function refuse() {
     if (!server.listening) return
     server.close()
@@ -36,17 +35,14 @@ export async function startReceiver() {
   return {
     port,
     refuse,
-    /** From now on requests are answered like this. */
     behaveLike(listener: RequestListener) {
       answer = listener
     },
-    /** The inbox again, empty. */
     async reset() {
       answer = inbox
       if (!server.listening) await listen(port)
       await rm(file, { force: true })
     },
-    /** What stands in the inbox file. */
     leads: () => readLeads(file),
   }
 }

@@ -14,11 +14,7 @@ interface ServedSite {
   hostname?: string
 }
 
-/**
- * Writes the configuration and gives the command that serves a built site with the rules of its build.
- * Around the server block stands only what lets nginx run here: in the foreground, as this user, with
- * its files in a separate folder.
- */
+/** Around the server block of the build stands only what lets nginx run here: as this user, in the foreground. */
 export async function prepareNginx(site: ServedSite): Promise<{ program: string; args: string[] }> {
   const { folder, rulesOf = folder, port, tls, hostname = 'localhost' } = site
   const nginx = findNginx()

@@ -22,11 +22,7 @@ await Promise.all(
   }),
 )
 
-/*
- * The journeys meet the production build on nginx. The preview server sends the same headers from the
- * same file: e2e/headers.e2e.ts compares the two, and the other builds run on it. A second round of
- * every journey there would show nothing more.
- */
+// The other builds run on the preview server, which sends the same headers: e2e/headers.e2e.ts compares the two.
 if (isServedByNginx) await runNginx({ folder: production.folder, port: ports.production })
 else await serve(production, ports.production)
 await serve(production, ports.preview)

@@ -12,10 +12,7 @@ export const hosts = {
 
 export const playerHost = 'www.youtube-nocookie.com'
 
-/**
- * Stands in for gtag.js: takes the queue over and replaces its push, sends and stores only what the
- * consent signals grant, keeps what it has stored when they are withdrawn, and loads a second script.
- */
+/** Stands in for gtag.js: sends and stores only what the consent signals grant, and loads a second script. */
 function fakeGoogleTag() {
   const src = (document.currentScript as HTMLScriptElement).src
   const id = new URL(src).searchParams.get('id') ?? ''
@@ -64,11 +61,7 @@ function fakeGoogleTag() {
   }
 }
 
-/**
- * Stands in for fbevents.js: takes the queue over, keeps events back while consent is revoked and sends
- * them when it is granted again, reports changes of the address,
- * and reports clicks and what is typed by itself unless it is told not to.
- */
+/** Stands in for fbevents.js, with all that it reports and keeps by itself unless it is told not to. */
 function fakeMetaPixel() {
   const fbq = Reflect.get(window, 'fbq')
   let isGranted = true
@@ -115,7 +108,6 @@ function fakeMetaPixel() {
   for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
 }
 
-/** What happens to the requests for the trackers' scripts. */
 export type Delivery = 'arrive' | 'wait' | 'fail'
 
 /** Answers for the hosts of the trackers, and notes what they receive. */
@@ -153,7 +145,6 @@ export async function standInForTrackers(page: Page) {
         release = resolve
       })
     },
-    /** Forgets the requests and commands so far. */
     forget() {
       requests.length = 0
       commands.length = 0

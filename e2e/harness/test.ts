@@ -5,7 +5,6 @@ import { type Receiver, startReceiver } from './receiver.ts'
 
 export { expect } from '@playwright/test'
 
-/** The widths that the pages are designed for. */
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
@@ -16,10 +15,7 @@ export interface VisitorConsole {
   allow: (message: RegExp) => void
 }
 
-/**
- * Collects what no page may cause: console messages, among them what the content security policy blocks,
- * uncaught errors, and requests to other hosts.
- */
+/** Collects what no page may cause: messages in the console, uncaught errors, requests to other hosts. */
 function watch(page: Page, complaints: string[], standIns: readonly string[]) {
   page.on('console', message => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -88,7 +84,6 @@ export const test = base.extend<
   ],
 })
 
-/** The notifications on the screen. */
 export const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
 /** Runs in the page: whether React has hydrated its content, not only the layout around it. */
@@ -137,7 +132,6 @@ export const hurry = (page: Page, times = 10) =>
     Object.assign(window, { setTimeout: replaced })
   }, times)
 
-/** Holds back every file whose address matches. */
 export async function delayFiles(page: Page, address: string, milliseconds: number) {
   await page.route(address, async route => {
     await new Promise(resolve => setTimeout(resolve, milliseconds))
@@ -151,19 +145,12 @@ export function expectNotFound({ expect }: VisitorConsole) {
   expect(/Page not found: /)
 }
 
-declare global {
-  // Chromium has it, TypeScript's library does not.
-  interface LayoutShift extends PerformanceEntry {
-    value: number
-  }
-}
-
 /** How far things have moved on the page so far, in the browser's own score. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The observer is given no other type of entry.
-    const shifts = observer.takeRecords() as LayoutShift[]
-    return shifts.reduce((sum, { value }) => sum + value, 0)
+    // TypeScript's library does not know the type of these entries.
+    const shifts = observer.takeRecords().map(entry => Number(Reflect.get(entry, 'value')))
+    return shifts.reduce((sum, shift) => sum + shift, 0)
   })

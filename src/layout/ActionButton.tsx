@@ -7,10 +7,7 @@ import { useJustSent } from '~/features/sending/thanks'
 import { cn } from '~/lib/cn'
 import { ButtonLink, type ButtonSize } from '~/ui/Button'
 
-/**
- * The action of the page, in header, menu and thumb bar. On the page for companies it leads to their form; who has
- * just sent is not asked again, but may call.
- */
+/** The page's action: the modal or, for companies, their form. Who has just sent may call instead. */
 export function ActionButton(look: { size?: ButtonSize; className?: string }) {
   const { pathname } = useLocation()
   const justSent = useJustSent()

@@ -8,10 +8,7 @@ import { useStore } from '~/lib/store'
 import { Button } from '~/ui/Button'
 import { LinkedText } from '~/ui/LinkedText'
 
-/**
- * Replaces a page that failed: offers a reload, and other ways to reach the business. With `isSent` the lead has
- * arrived, only the thank-you page has not.
- */
+/** Replaces a page that failed; with `isSent` the lead has arrived, only the thank-you page has not. */
 export function PageFailure({ isSent = false }: { isSent?: boolean }) {
   const { title, text } = isSent ? failures.sent : failures.page
   return (

@@ -6,10 +6,7 @@ import { ButtonLink } from '~/ui/Button'
 import { ActionButton } from './ActionButton'
 import { useIsUnsent } from './FailureNotices'
 
-/**
- * True once the page's own button or form has gone above the screen, until the footer comes into view. A page without
- * either, such as a legal one, has no bar.
- */
+/** True while the page's own button or form is above the screen and the footer below; never on a page without. */
 function useActionHasGone(): boolean {
   const { pathname } = useLocation()
   const [hasGone, setHasGone] = useState(false)

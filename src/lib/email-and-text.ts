@@ -10,10 +10,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/**
- * Checks for a name, an at sign and a domain with a dot, without the quotes and brackets of an address book. The
- * browser's own check accepts `a@b`.
- */
+/** Asks for a dot in the domain, unlike the browser's check, and for no quotes and brackets of an address book. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@,;:<>()"]+@[^\s@.,;:<>()"/]+(?:\.[^\s@.,;:<>()"/]+)+$/.test(text)
 }

@@ -9,9 +9,8 @@ export interface LazyComponent<Props extends object = object> extends FunctionCo
 }
 
 /**
- * React.lazy for parts of a prerendered page: after preload() the first render is synchronous, so hydration
- * never replaces it with the Suspense fallback. A component that arrives after the time limit is used at the next
- * mount.
+ * React.lazy for parts of a prerendered page: after preload() the first render is synchronous, so hydration never
+ * replaces it with the Suspense fallback. A component that arrives after the time limit is used at the next mount.
  */
 export function lazyComponent<Name extends string, Props extends object = object>(
   chunk: Name,

@@ -44,10 +44,7 @@ export function preloadChunk(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }
 
-/**
- * Shows AppFailedNotice. Its link loads the page again with the same parameters; with `wantsModal` the loaded page
- * opens the lead modal.
- */
+/** Shows AppFailedNotice, whose link loads the page again; with `wantsModal` the loaded page opens the lead modal. */
 export function showAppFailed(wantsModal = false): void {
   const parameters = new URLSearchParams(location.search)
   if (wantsModal) parameters.set(campaignParameter, '')

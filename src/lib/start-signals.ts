@@ -6,10 +6,7 @@
 /** Event on window: the application answers clicks, and the starter stops keeping them. */
 export const liveEvent = 'app:live'
 
-/**
- * Attribute of <html> in every built page: CSS hides the controls that need script and shows email and phone. The
- * starter removes it in browsers that can run the application.
- */
+/** Attribute of <html>, which the starter removes: CSS hides the controls that need script, shows email and phone. */
 export const withoutScriptAttribute = 'data-without-script'
 
 /** Attribute of <html>: a cookie choice is stored; CSS hides the banner before the first paint. */

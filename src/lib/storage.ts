@@ -1,7 +1,4 @@
-/**
- * Wraps a browser storage, which may be missing, forbidden or full: reading then gives null or
- * nothing, and writing does nothing.
- */
+/** A storage may be missing, forbidden or full: reading then gives null or nothing, and writing does nothing. */
 function withoutThrowing(open: () => Storage) {
   function attempt<T>(use: (storage: Storage) => T): T | null {
     try {

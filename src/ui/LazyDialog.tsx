@@ -12,10 +12,7 @@ interface LazyDialogProps {
   loadingLabel: string
 }
 
-/**
- * A dialog that is fetched when it first opens, and then stays mounted to keep its state. If it does not arrive or
- * fails to render, it is closed.
- */
+/** A dialog that is fetched when it first opens, and stays mounted to keep its state; one that fails is closed. */
 export function LazyDialog({ name, dialog: Dialog, loadingLabel }: LazyDialogProps) {
   const isOpen = useStore(openDialog) === name
   const [isWanted, setIsWanted] = useState(isOpen)

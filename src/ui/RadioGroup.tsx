@@ -16,15 +16,13 @@ interface RadioGroupProps {
   className?: string
 }
 
-/**
- * A question with native radio buttons. Only the role radiogroup can be required. Without aria-invalid, browsers report untouched required buttons as invalid.
- */
+/** Native radio buttons. Without aria-invalid, browsers report untouched required ones as invalid. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, label: legend, options, defaultValue, required, error, className } = props
   const errorId = useId()
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this one.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this one, and only it can be required.
       role="radiogroup"
       aria-required={required}
       aria-describedby={error ? errorId : undefined}

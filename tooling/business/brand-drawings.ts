@@ -9,10 +9,7 @@ import { readExample, readOwn } from './business-files.ts'
 const logoId = 'virtual:logo'
 const inFiles = /\/(?:icons|drawings)\/\w+\.svg$/
 
-/**
- * Replaces the drawn logo with the business's, and writes its colour into the drawings that are separate files,
- * which do not inherit the colour of the page.
- */
+/** Replaces the drawn logo with the business's, and writes its colour into the drawings that are files. */
 export function brandDrawings(): Plugin {
   let config: ResolvedConfig
   return {

@@ -50,7 +50,6 @@ export interface PreviewWords {
 
 type Previews = Readonly<Record<string, PreviewWords>>
 
-/** What icons and preview images show. */
 export interface Subject {
   name: string
   colour: string

@@ -27,7 +27,6 @@ const readDemoPhotos = (root: string) => {
   return members.flatMap(({ photo }) => photo ?? [])
 }
 
-/** Where the data of a site come from. */
 interface DataSources {
   /** Whether what the business does not say is filled in. */
   isDemo: boolean

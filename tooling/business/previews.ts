@@ -24,7 +24,6 @@ function previewOf({ hero, document, preview, meta }: PageWords, legal: string):
     : { label, title: title.text, accent: title.accent }
 }
 
-/** The words of the pages, by the names of their files. */
 export const readPages = (root: string, facts: Facts) =>
   Object.entries(readWords(root, facts)).flatMap(([name, words]): [string, PageWords][] =>
     // Their components read them as such.

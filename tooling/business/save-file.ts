@@ -27,7 +27,6 @@ export function saveFile(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Writes files into a folder, by their paths in it. */
 export function saveFiles(folder: string, files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) saveFile(path.join(folder, name), content)
 }

@@ -36,7 +36,6 @@ export function findWordProblems(root: string, facts: Facts): Problem[] {
   })
 }
 
-/** The words of all files as visitors read them. */
 export function readWords(root: string, facts: Facts) {
   const read = (name: WordsName) => {
     // Notes are for whoever writes.

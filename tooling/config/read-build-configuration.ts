@@ -8,7 +8,6 @@ import { readPreviews } from '../business/previews.ts'
 import { findWordProblems } from '../business/words.ts'
 import { readSettings, settingNames, variableOf, webhookNames } from './settings.ts'
 
-/** Stops the build; the message lists every problem. */
 class ConfigurationError extends Error {
   override name = 'ConfigurationError'
   constructor(problems: readonly string[], advice: readonly string[] = []) {

@@ -10,7 +10,6 @@ type SettingName = keyof (typeof schema)['entries']
 // The type of Object.keys forgets the names.
 export const settingNames = Object.keys(schema.entries) as SettingName[]
 
-/** The variable that overrides a setting of the data. */
 export const variableOf = (name: SettingName) =>
   // Each entry of the schema has one.
   (v.getMetadata(schema.entries[name].wrapped) as { variable: string }).variable

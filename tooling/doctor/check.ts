@@ -3,7 +3,6 @@ export const outcomeWords = { ok: 'ok', warning: 'attenzione', error: 'errore' }
 
 export type Outcome = keyof typeof outcomeWords
 
-/** A line of the report. */
 export interface Check {
   /** A name that never changes, such as "webhook.preflight". */
   check: string
@@ -29,7 +28,6 @@ export function about(check: string, target: string) {
   }
 }
 
-/** Names the first few of many. */
 function shorten(names: string[]): string {
   const [first, others] = [names.slice(0, 7), names.length - 7]
   return others > 1 ? `${first.join(', ')} e altri ${others}` : names.join(', ')

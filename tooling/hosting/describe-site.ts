@@ -37,7 +37,6 @@ export function readInlineBlocks(html: string) {
   }
 }
 
-/** The addresses of all that is in a folder. */
 function list(folder: string): string[] {
   const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
   return names.map(name => `/${name.replaceAll(path.sep, '/')}`).sort()

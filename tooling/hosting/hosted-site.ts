@@ -82,7 +82,6 @@ export function redirectsOf({ pages }: Pick<HostedSite, 'pages'>): [from: string
   ]
 }
 
-/** The headers that the answer for an address should have. */
 export function headersOf(site: HostedSite, address: string): Header[] {
   const page = site.pages.find(({ path }) => path === address)
   const cache = hashedFilesOf(site).includes(address) ? immutable : revalidated
@@ -92,7 +91,6 @@ export function headersOf(site: HostedSite, address: string): Header[] {
 /** Where a build keeps what its host should answer: beside the folder that is published. */
 export const descriptionOf = (folder: string) => path.resolve(folder, '../.hosting/site.json')
 
-/** The site in the folder that a build wrote. */
 export interface BuiltSite extends HostedSite {
   folder: string
 }

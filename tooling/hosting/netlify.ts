@@ -39,10 +39,7 @@ export function netlifyHeaders({ headers, pages, commonPolicy }: HostedSite): st
   ])
 }
 
-/**
- * The file _redirects. It does not force its rules with "!": Netlify treats /aziende/ and /aziende as
- * one address, so a forced rule would redirect forever.
- */
+/** Not forced with "!": /aziende/ and /aziende are one address for Netlify, which would redirect forever. */
 export function netlifyRedirects(site: HostedSite): string {
   return withNote(redirectsOf(site).map(([from, to]) => `${from} ${to} 301`))
 }

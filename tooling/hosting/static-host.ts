@@ -4,11 +4,7 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { anyOf, headersOf, hostFiles, readBuiltSite, redirectsOf } from './hosted-site.ts'
 
-/**
- * Makes the preview server answer like a static host: it sends the headers and redirects of the built
- * site, clean addresses and compressed files. An unknown address gets 404.html with status 404; Vite
- * itself would send the home page.
- */
+/** Makes the preview server answer as a static host does; Vite itself would send the home page for any address. */
 export function staticHost(): Plugin {
   return {
     name: 'static-host',

@@ -14,7 +14,6 @@ interface InboxOptions {
   log: (line: string) => void
 }
 
-/** The routes of the inbox. */
 export function createInboxApp({ file, log }: InboxOptions): Hono {
   const app = new Hono()
 

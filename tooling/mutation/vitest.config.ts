@@ -1,10 +1,7 @@
 import { mergeConfig } from 'vitest/config'
 import unitTests from '../../vitest.config.ts'
 
-/**
- * The tests that stand beside cores, hooks and rules, which have to hold them by themselves. Those that
- * mount the whole site, build it or try hundreds of inputs would take seconds for each of thousands of mutants.
- */
+/** Without tests that mount or build the site or try hundreds of inputs: seconds for each of thousands of faults. */
 export default mergeConfig(unitTests, {
   test: {
     exclude: [

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 const blocked =
   /cookie|consent|gdpr|banner|popup|track|analytic|pixel|beacon|gtag|google|facebook|advert|\bads?\b/i
 
-/**
- * Gives the scripts of the site names that no blocker knows: without the cookie dialog nobody could choose.
- * Hashes have digits and the letters to f, which make no such word by chance.
- */
+/** Names that no blocker knows: without the cookie dialog nobody could choose. Hashes make no such word by chance. */
 export function fileNames(): Plugin {
   return {
     name: 'file-names',

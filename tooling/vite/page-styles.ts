@@ -29,10 +29,7 @@ const laterClasses = [
   /menu-panel/,
 ]
 
-/**
- * Rules of Tailwind that the first paint does not need: parts of form fields, defaults for browsers
- * from before 2023 and the licence notice. All are in the whole stylesheet too.
- */
+/** Parts of form fields, defaults for browsers from before 2023, the licence: all are in the whole stylesheet too. */
 const laterRules = [
   /(?<=[{}])::(?:-webkit-[\w-]+|file-selector-button|placeholder)\{[^{}]*\}/g,
   /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/g,
@@ -48,7 +45,7 @@ const laterRules = [
 const preferenceRules =
   /@media \(prefers-(?:contrast|reduced-motion):[^)]*\)\{(?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})*\}/g
 
-/** Legal pages alone have rules for paper; PurgeCSS does not look into :has(). */
+/** The whole stylesheet brings them soon enough for all pages but the legal ones, which people print. */
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 function withoutLaterRules(page: string, stylesheet: string): string {
@@ -79,10 +76,7 @@ function withoutIdleVariables(css: string): string {
     .replaceAll(registrations, (registration, name) => (isSet(name) ? registration : ''))
 }
 
-/**
- * The whole stylesheet for pages that have the fonts already: told of them once more, a browser lays
- * all text out again, at the moment when React takes the page over.
- */
+/** For pages that have the fonts already: told of them once more, a browser lays all text out again. */
 export function withoutFonts(stylesheet: string): string {
   return stylesheet.replaceAll(/@font-face\{[^{}]*\}/g, '')
 }
@@ -93,10 +87,7 @@ function withoutEmptyRules(css: string): string {
   return kept === css ? css : withoutEmptyRules(kept)
 }
 
-/**
- * The rules of the stylesheet that a page at rest needs, in their order. A page that fits into the
- * first window of a connection (ten packets, 14.6 kB) saves a round trip.
- */
+/** What a page at rest needs: one that fits into the first window of a connection (14.6 kB) saves a round trip. */
 export async function stylesOf(page: string, stylesheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],

@@ -10,19 +10,13 @@ import { readPageTemplate } from './page-template.ts'
 
 type ServerEntry = typeof import('../../src/prerender-entry.tsx')
 
-/**
- * Without this group the bundler splits the code that lazy parts share with the application into
- * small chunks, which compress worse and cost requests.
- */
+/** Without it the bundler splits shared code into small chunks, which compress worse and cost requests. */
 const applicationGroup = {
   name: 'app',
   test: /^virtual:business\/figures$|\/src\/(?:main|layout\/(?:ClaimsNote|PageMeta)|ui\/(?:PageHero|Section|StepList))\.tsx?$/,
 }
 
-/**
- * Makes `vite build` write an HTML file for each route. It builds the client, then the same
- * application for Node, which renders each route into the client's index.html.
- */
+/** Makes `vite build` write an HTML file for each route, rendered by the same application, which it builds for Node. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Removes the code with which sonner injects its stylesheet, because the content security policy
- * blocks it. src/styles.css adds the same rules to our stylesheet.
- */
+/** Removes the code that injects sonner's stylesheet, which the policy blocks; src/styles.css has the same rules. */
 export function sonnerStylesheet(): Plugin {
   return {
     name: 'sonner-stylesheet',

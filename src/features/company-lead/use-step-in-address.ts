@@ -10,10 +10,7 @@ function requestedStep(search: string): number {
   return steps[step - 1] ? step : 1
 }
 
-/**
- * Keeps the step in the address, so that each step is a history entry. An address with a step after the first
- * incomplete one is replaced by that one.
- */
+/** Makes each step a history entry. A step after the first incomplete one is replaced by that one. */
 export function useStepInAddress(values: CompanyValues, isReady: boolean) {
   const { search, state, key } = useLocation()
   const navigate = useNavigate()

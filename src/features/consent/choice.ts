@@ -34,10 +34,7 @@ export const noChoice: Consent = {
 
 export const isAnswered = ({ consent, askAgain }: Consent) => consent !== null && askAgain === null
 
-/**
- * The preferences that the dialog shows first. A category with a provider that the choice does not cover is off,
- * because consent must not be preselected (Court of Justice, C-673/17).
- */
+/** What the dialog shows first: nothing is preselected that was not asked about (Court of Justice, C-673/17). */
 export function draftOf(choice: Consent, providers: readonly Provider[]): Preferences {
   const { preferences, asked } = choice
   const uncovered = providers.filter(({ id }) => !asked.includes(id))
@@ -52,10 +49,7 @@ export interface Allowance {
   providers: readonly string[]
 }
 
-/**
- * What a choice allows: nothing optional without consent, and no provider that the visitor was not
- * asked about (GDPR, art. 4.11: consent is specific and informed).
- */
+/** Nothing optional without consent, no provider that was not asked about (GDPR, art. 4.11: specific, informed). */
 export function allowanceOf(choice: Consent, providers: readonly Provider[]): Allowance {
   const { consent, preferences, asked } = choice
   const allowed = consent === true ? preferences : onlyEssential

@@ -22,10 +22,7 @@ function isRecent(day: unknown, now: Date): boolean {
   return typeof day === 'string' && day >= dayOf(yearAgo) && day <= dayOf(now)
 }
 
-/**
- * Reads the choice of an earlier visit. With providers it covers only those that the visitor was asked about, and
- * lasts for twelve months.
- */
+/** With providers a choice covers only those that the visitor was asked about, and lasts for twelve months. */
 export function readConsent(providers: readonly Provider[], now = new Date()): Consent {
   const consent = parseFlag(siteStorage.read(consentKey))
   if (consent === null) return noChoice

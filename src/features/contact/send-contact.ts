@@ -20,10 +20,7 @@ export function readContact(form: HTMLFormElement): void {
   contactLead.values = { ...emptyContact, ...texts, accettaTermini: data.has('accettaTermini') }
 }
 
-/**
- * Checks and posts; null if the lead has not arrived. A failure keeps everything; lib/keep-drafts.ts has stored the
- * texts for a reload, too.
- */
+/** Checks and posts; null if the lead has not arrived. A failure keeps all that was typed. */
 export async function sendContact(form: HTMLFormElement) {
   const check = checkContact(contactLead.values)
   if (check) {

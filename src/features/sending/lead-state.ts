@@ -18,10 +18,7 @@ export const draftKeys = { contact: 'contact-draft', company: 'company-wizard-dr
 export const readTextDraft = <Field extends string>(form: FormName, fields: readonly Field[]) =>
   pickTexts(parseJsonObject(tabStorage.read(draftKeys[form])) ?? {}, fields)
 
-/**
- * The time at which the stored texts were first sent. It survives a reload, so that the receiver recognises a
- * repeated lead.
- */
+/** When the stored texts were first sent, after a reload too: the receiver recognises a repeated lead by it. */
 function timeOfFirstSend(form: FormName, now: Date): Date {
   const key = draftKeys[form]
   const stored = new Date(readTextDraft(form, [firstSentKey])[firstSentKey] ?? Number.NaN)
@@ -34,10 +31,7 @@ function timeOfFirstSend(form: FormName, now: Date): Date {
 /** Time after which a waiting visitor is offered other ways to send, in milliseconds. */
 const slowAfter = 6000
 
-/**
- * The values of a form, their problems and the state of its send. They outlive its fields; `values` are read after
- * each input.
- */
+/** The values of a form, their problems and the state of its send. They outlive its fields. */
 export function createLeadState<Values extends object>(
   form: FormName,
   emptyValues: Values,
@@ -87,10 +81,7 @@ export function createLeadState<Values extends object>(
       return firstSend.time
     },
 
-    /**
-     * Posts the lead. True if it arrived: it is counted, its draft is removed, and the form stays locked. A failure is
-     * shown in a toast.
-     */
+    /** True if it arrived: it is counted, its draft is removed, the form stays locked. A failure is a toast. */
     async send(post: LeadPost): Promise<boolean> {
       sending.set('sending')
       // Errors of an earlier attempt no longer apply.

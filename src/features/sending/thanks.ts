@@ -12,10 +12,7 @@ export const justSentKey = 'just-sent'
 /** Set by ThankYouPage.tsx when it loads: from then on the page is shown without waiting. */
 export const thankYouPage = { isLoaded: false }
 
-/**
- * How a person names a lead on the phone: month, day and time of its timestamp. The workflow in
- * docs/n8n-contatti.json has the same rule.
- */
+/** How a person names a lead on the phone; the workflow in docs/n8n-contatti.json has the same rule. */
 export const referenceOf = (timestamp: string) =>
   timestamp.slice(5, 19).replace(/[-:]/g, '').replace('T', '-')
 

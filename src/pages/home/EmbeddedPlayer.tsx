@@ -5,10 +5,7 @@ import { players } from '~/content/services/services'
 import { useCookieConsent } from '~/features/consent/cookie-consent-context'
 import { Button } from '~/ui/Button'
 
-/**
- * The player of another company. It loads after the visitor accepts a notice, or at once if the cookie choice allows
- * it. A later choice that does not allow it removes it.
- */
+/** Loads after the visitor accepts a notice, or if the cookie choice allows it; a later refusal removes it. */
 export function EmbeddedPlayer({ kind, id }: { kind: keyof typeof players; id: string }) {
   const { choice, allowance } = useCookieConsent()
   // The cookie choice at the time when the visitor accepted the notice.

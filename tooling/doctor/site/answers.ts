@@ -11,7 +11,6 @@ import { type HttpAnswer, isSlow, mostRead, type Net } from '../request.ts'
 import { fault } from './faults.ts'
 import type { Question } from './question.ts'
 
-/** What an address should answer. */
 interface Expected {
   site: BuiltSite
   /** The address in the report. */
@@ -120,7 +119,6 @@ function judgeCaching({ target, kind }: Expected, { headers }: HttpAnswer): Chec
   return found(hours > 1 ? 'kept' : 'kept-briefly', hours !== 0)
 }
 
-/** Compares an answer with what was expected. */
 function judge(expected: Expected, answer: HttpAnswer, net: Net): Check[] {
   const { target, kind, bytes } = expected
   const { headers, wait } = answer
@@ -141,10 +139,7 @@ function judge(expected: Expected, answer: HttpAnswer, net: Net): Check[] {
   ].flat()
 }
 
-/**
- * Each page and file of a build, and what is not there: a page, and a file that a browser asks for
- * while a new build is being published.
- */
+/** Each page and file of a build, and what is not there: a page, and a file of an earlier build. */
 export function askAnswers(site: BuiltSite, origin: string, net: Net): Question[] {
   const expect = (kind: Expected['kind'], address: string, file: string, target = address) => {
     const bytes = readFileSync(path.join(site.folder, file))

@@ -11,13 +11,11 @@ import { fault } from './faults.ts'
 import type { Question } from './question.ts'
 import { askRedirects, targetOf } from './redirects.ts'
 
-/** A published site to check. */
 export interface Deployment {
   /** The origin that is checked, without a slash at the end. */
   address: string
   /** The origin in the content (site.url), which canonical addresses start with. */
   siteUrl: string
-  /** The addresses that the forms post to. */
   webhooks: string[]
   /** What the site should be; null if it was not built on this machine. */
   built: BuiltSite | null
@@ -29,10 +27,7 @@ function unanswered(target: string, error: unknown, { timeout }: Net): Check {
   return about('site.unanswered', target).error(message, remedy)
 }
 
-/**
- * The faults of each answer; one that does not come does not keep the others from theirs. It asks four
- * at a time: hosts refuse those who ask for much at once.
- */
+/** Asks four at a time: hosts refuse those who ask for much at once. An answer that does not come hinders no other. */
 async function examine(questions: Question[], net: Net): Promise<Check[]> {
   const faults: Check[][] = []
   const waiting = questions.entries()

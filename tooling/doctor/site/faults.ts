@@ -126,7 +126,6 @@ const warnings = {
 
 const faults = { ...errors, ...warnings }
 
-/** A line about what is wrong with a published site. */
 export function fault(
   name: keyof typeof faults,
   target: string,

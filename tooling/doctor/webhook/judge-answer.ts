@@ -2,7 +2,6 @@ import { about, type Check } from '../check.ts'
 import type { HttpAnswer } from '../request.ts'
 import { testMark, type Webhook } from './webhooks.ts'
 
-/** A webhook with what it answered. */
 export interface Answered extends Webhook {
   origin: string
   answer: HttpAnswer
@@ -33,10 +32,7 @@ export function findRefusal(preflight: Answered): string | null {
     : 'Access-Control-Allow-Headers non permette content-type'
 }
 
-/**
- * The fault of an answer that leads elsewhere. A browser turns a POST into a GET without body after a
- * 301 or 302, sends no preflight along any redirect, and the policy blocks other hosts.
- */
+/** After a redirect a browser sends no body or no preflight, and the policy blocks other hosts. */
 export function checkRedirect({ target, variable, url, answer, origin }: Answered): Check | null {
   const { status, headers } = answer
   if (status < 300 || status > 399) return null
