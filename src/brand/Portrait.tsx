@@ -25,7 +25,7 @@ export function Portrait({ photo, name, className }: PortraitProps) {
   return (
     <div className={cn('relative overflow-hidden', !isDrawn && 'bg-linea', className)}>
       <img
-        src={photo ?? figure}
+        src={photo || figure}
         alt=""
         width="400"
         height="440"
