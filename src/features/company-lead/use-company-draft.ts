@@ -6,7 +6,9 @@ import { tabStorage } from '~/lib/storage'
 import { allFields, type CompanyValues, emptyCompany, isChoice, rules } from './company-lead'
 
 /** A module constant, because a visitor may leave /aziende while the lead is on its way. */
-export const companyLead = createLeadState('company', emptyCompany, companySending)
+export const companyLead = createLeadState('company', emptyCompany, {
+  sending: companySending,
+})
 
 /** Fills empty fields from the stored draft; skips invalid answers. */
 export function readDraft(shown = emptyCompany): CompanyValues {

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { steps } from '~/content/company-steps'
 import { companyNotices } from '~/content/messages'
 import { paths } from '~/content/paths'
-import { addressOf } from '~/features/sending/query-additions'
+import type { LeadPost } from '~/features/sending/post-lead'
+import { withAdditions } from '~/features/sending/query-additions'
 import { isLocked } from '~/features/sending/send-state'
 import { useLeaveForThanks } from '~/features/sending/thanks'
 import { track } from '~/features/tracking/track'
@@ -40,18 +41,18 @@ export function useCompanyWizard() {
 
   /** "Continua" and, on the last step, "INVIA". */
   async function submit(form: HTMLFormElement) {
-    const lead = companyLead.values
-    const check = checkStep(step, lead)
-    if (check) return companyLead.showProblems(form, check.fields, companyNotices[check.problem])
+    const found = checkStep(step, companyLead.values)
+    if (found) return companyLead.showProblems(form, found.fields, companyNotices[found.problem])
     companyLead.clearProblems()
     if (step < steps.length) return goTo(step + 1)
 
-    const payload = toCompanyPayload(lead, companyLead.markFirstSend())
-    const post = {
-      webhook: addressOf(import.meta.env.VITE_COMPANY_WEBHOOK_URL, form),
+    const firstSent = companyLead.markFirstSend()
+    const payload = toCompanyPayload(companyLead.values, firstSent)
+    const post: LeadPost = {
+      webhook: withAdditions(import.meta.env.VITE_COMPANY_WEBHOOK_URL, form),
       payload,
       mode: 'cors',
-    } as const
+    }
     if (!(await companyLead.send(post))) return
     notifySuccess(companyNotices.sent)
     // The visitor may have gone on to another page, even if it is not there yet.

@@ -8,30 +8,39 @@ import { useStore } from '~/lib/store'
 import { Checkbox } from '~/ui/Checkbox'
 import { LinkedText } from '~/ui/LinkedText'
 import { type ContactPayload, textFields } from './contact-lead'
-import { contactLead as lead, readContact, sendContact } from './send-contact'
+import { contactLead, readContact, sendContact } from './send-contact'
 
 export function ContactForm({ onSent }: { onSent: (sent: ContactPayload) => void }) {
-  const { accettaTermini } = useStore(lead.problems)
+  const { accettaTermini } = useStore(contactLead.problems)
   async function send(form: HTMLFormElement) {
     const sent = await sendContact(form)
     if (sent) onSent(sent)
   }
   return (
-    <LeadForm lead={lead} onRead={readContact} onSend={send}>
-      <Questions fields={textFields} rules={contactFields} words={contact.fields} lead={lead} />
+    <LeadForm lead={contactLead} onRead={readContact} onSend={send}>
+      <Questions
+        fields={textFields}
+        rules={contactFields}
+        words={contact.fields}
+        lead={contactLead}
+      />
       <p className="mb-3 text-fumo text-note">{`${contact.use} ${contact.required}`}</p>
       <Checkbox
         name="accettaTermini"
         required
         label={<LinkedText text={contact.terms.label} newTab={contact.terms.newTab} />}
-        defaultChecked={lead.values.accettaTermini}
+        defaultChecked={contactLead.values.accettaTermini}
         error={errorOf(accettaTermini, contact.terms.missing)}
       />
       <NotSentNotice
-        lead={lead}
-        answers={() => answersOf(textFields, contact.fields, lead.values)}
+        lead={contactLead}
+        answers={() => answersOf(textFields, contact.fields, contactLead.values)}
       />
-      <SendButton sending={lead.sending} sendingText={contact.sending} className="dialog-foot">
+      <SendButton
+        sending={contactLead.sending}
+        sendingText={contact.sending}
+        className="dialog-foot"
+      >
         {contact.submit}
       </SendButton>
     </LeadForm>

@@ -9,7 +9,7 @@ const noteTime = (field: HTMLInputElement | null) => {
 
 interface LeadFormProps extends Omit<ComponentProps<'form'>, 'onInput' | 'onSubmit'> {
   lead: Pick<LeadState, 'name' | 'problems' | 'isLocked' | 'clearProblem'>
-  /** Takes over what the fields hold. */
+  /** Takes over what the fields hold, on each input and before a send. */
   onRead: (form: HTMLFormElement) => void
   /** Checks and posts what was read. */
   onSend: (form: HTMLFormElement) => void

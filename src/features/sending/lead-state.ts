@@ -35,7 +35,7 @@ const slowAfter = 6000
 export function createLeadState<Values extends object>(
   form: FormName,
   emptyValues: Values,
-  sending = createStore<SendState>('none'),
+  { values = emptyValues, sending = createStore<SendState>('none') } = {},
 ) {
   type Problems = { [Field in keyof Values]?: FieldProblem | undefined }
   // A store, so that only the fields render.
@@ -45,7 +45,8 @@ export function createLeadState<Values extends object>(
 
   const lead = {
     name: form,
-    values: emptyValues,
+    /** What the uncontrolled fields hold, after each input. */
+    values,
     /** Not a transition: React delays every navigation while an async one is pending, and a request may take 15 seconds. */
     sending,
     problems,

@@ -7,7 +7,7 @@ import { runTrackers } from '~/features/tracking/track'
 import { rememberLanding } from '~/lib/landing-address'
 import { LeadForm } from './LeadForm'
 import { createLeadState } from './lead-state'
-import { addressOf, trapName } from './query-additions'
+import { trapName, withAdditions } from './query-additions'
 
 /** Applies a choice that allows the click identifiers, or nothing. */
 const allowClicks = (isAllowed: boolean) =>
@@ -15,7 +15,7 @@ const allowClicks = (isAllowed: boolean) =>
 
 const webhook = 'https://hooks.test/lead?key=1'
 
-const addedBy = (form: HTMLFormElement) => addressOf(webhook, form).slice(webhook.length)
+const addedBy = (form: HTMLFormElement) => withAdditions(webhook, form).slice(webhook.length)
 
 /** What joins the address of the webhook for a lead from a visitor who arrived at an address. */
 function queryFrom(arrival: string): string {

@@ -16,7 +16,7 @@ function signsOf(form: HTMLFormElement): Query {
 }
 
 /** The address of a webhook with what the settings add to its query, because the contract fixes the body. */
-export function addressOf(webhook: string, form: HTMLFormElement): string {
+export function withAdditions(webhook: string, form: HTMLFormElement): string {
   const query = import.meta.env.VITE_LEAD_CAMPAIGN ? landingCampaign() : []
   // The consent itself, too, for the receiver.
   if (import.meta.env.VITE_LEAD_CAMPAIGN === 'utm-clic' && isAllowed(adClicks.id))
