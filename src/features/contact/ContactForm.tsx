@@ -12,12 +12,8 @@ import { contactLead, readContact, sendContact } from './send-contact'
 
 export function ContactForm({ onSent }: { onSent: (sent: ContactPayload) => void }) {
   const { accettaTermini } = useStore(contactLead.problems)
-  async function send(form: HTMLFormElement) {
-    const sent = await sendContact(form)
-    if (sent) onSent(sent)
-  }
   return (
-    <LeadForm lead={contactLead} onRead={readContact} onSend={send}>
+    <LeadForm lead={contactLead} onRead={readContact} onSend={sendContact} onSent={onSent}>
       <Questions
         fields={textFields}
         rules={contactFields}

@@ -7,16 +7,18 @@ const noteTime = (field: HTMLInputElement | null) => {
   if (field) field.dataset.since = String(performance.now())
 }
 
-interface LeadFormProps extends Omit<ComponentProps<'form'>, 'onInput' | 'onSubmit'> {
+interface LeadFormProps<Sent> extends Omit<ComponentProps<'form'>, 'onInput' | 'onSubmit'> {
   lead: Pick<LeadState, 'name' | 'problems' | 'isLocked' | 'clearProblem'>
   /** Takes over what the fields hold, on each input and before a send. */
   onRead: (form: HTMLFormElement) => void
   /** Checks and posts what was read. */
-  onSend: (form: HTMLFormElement) => void
+  onSend: (form: HTMLFormElement) => Promise<Sent>
+  onSent?: (sent: NonNullable<Sent>) => void
 }
 
 /** The form element of both forms. Its fields are uncontrolled; lib/keep-drafts.ts stores what they hold. */
-export function LeadForm({ lead, onRead, onSend, children, ...rest }: LeadFormProps) {
+export function LeadForm<Sent>(props: LeadFormProps<Sent>) {
+  const { lead, onRead, onSend, onSent, children, ...rest } = props
   const { problems } = lead
   useEffect(() => () => problems.set({}), [problems])
   return (
@@ -29,12 +31,13 @@ export function LeadForm({ lead, onRead, onSend, children, ...rest }: LeadFormPr
         if (target instanceof HTMLInputElement) lead.clearProblem(target.name)
       }}
       onKeyDown={handleEnter}
-      onSubmit={event => {
+      onSubmit={async event => {
         event.preventDefault()
         // Two clicks can arrive before React has disabled the button.
         if (lead.isLocked()) return
         onRead(event.currentTarget)
-        onSend(event.currentTarget)
+        const sent = await onSend(event.currentTarget)
+        if (sent) onSent?.(sent)
       }}
       {...rest}
     >

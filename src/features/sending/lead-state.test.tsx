@@ -128,7 +128,7 @@ const notice = { title: 'Errore', description: 'Compila tutti i campi' }
 function openFields() {
   const lead = createLeadState('contact', { nome: '', email: '' })
   const { container, unmount } = render(
-    <LeadForm lead={lead} onRead={() => undefined} onSend={() => undefined}>
+    <LeadForm lead={lead} onRead={() => undefined} onSend={async () => undefined}>
       <input name="nome" />
       <input name="email" />
     </LeadForm>,

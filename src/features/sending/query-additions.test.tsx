@@ -26,7 +26,7 @@ function queryFrom(arrival: string): string {
     <LeadForm
       lead={createLeadState('contact', {})}
       onRead={() => undefined}
-      onSend={() => undefined}
+      onSend={async () => undefined}
     />,
   )
   return addedBy(container.firstElementChild as HTMLFormElement)
@@ -67,7 +67,7 @@ test('the signs are the seconds with the form, and the trap only when it is fill
     <LeadForm
       lead={createLeadState('contact', {})}
       onRead={() => undefined}
-      onSend={() => undefined}
+      onSend={async () => undefined}
     />,
   )
   const form = container.firstElementChild as HTMLFormElement
