@@ -113,3 +113,17 @@ test('find-in-page finds a closed answer of the FAQ and opens it, and then anoth
   await page.locator('#faq h3 button').nth(0).click()
   await expect(page.locator('.answer').nth(0)).toHaveAttribute('hidden', 'until-found')
 })
+
+test('on paper is the content of the page alone, in black', async ({ page }) => {
+  await page.goto('/')
+  await whenLive(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['.page-header', 'footer', '.cookie-banner', '#root > aside'])
+    await expect(page.locator(part)).toBeHidden()
+  // On the screen light on dark.
+  const title = page.getByRole('heading', { name: results.title })
+  await expect(title).toBeVisible()
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)')
+  const ground = page.locator('main section').filter({ has: title })
+  await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
