@@ -78,6 +78,11 @@ test.each([
   },
 )
 
+test('a sent lead is counted by its form, without the key that tells one from another', () => {
+  createCounts(goatCounter).track({ name: 'lead_sent', form: 'contact', key: '2026-11-25' })
+  expect(sent()).toEqual([[`${goatCounter}?p=lead_sent%2Fcontact&e=true`]])
+})
+
 test('only Umami needs a preflight', async () => {
   const modes = []
   for (const address of [plausible, umami, goatCounter]) {
