@@ -66,8 +66,11 @@ test('when the video file is missing or broken, a message offers a second try', 
     await page.goto('/')
     await page.getByRole('button', play).click()
     await expect(page.getByRole('alert')).toContainText(video.failed)
+    const retry = page.getByRole('button', { name: video.retry })
+    // The focus was in the player, which is gone.
+    await expect(retry).toBeFocused()
     await page.unrouteAll()
-    await page.getByRole('button', { name: video.retry }).click()
+    await retry.click()
     await expect(page.locator('video')).toHaveJSProperty('paused', false)
   }
 })

@@ -9,11 +9,11 @@ import { Button } from '~/ui/Button'
 export function FilePlayer({ src, captions }: { src: string; captions: string }) {
   const [state, setState] = useState<'playing' | 'failed' | 'ended'>('playing')
   const player = useRef<HTMLVideoElement>(null)
-  const cta = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (state === 'playing') player.current?.focus()
-    // The player that has ended had the focus.
-    else if (isFocusLost()) cta.current?.focus({ preventScroll: true })
+    // The player, which is gone, had the focus.
+    else if (isFocusLost()) next.current?.focus({ preventScroll: true })
   }, [state])
 
   if (state === 'playing') {
@@ -43,10 +43,15 @@ export function FilePlayer({ src, captions }: { src: string; captions: string })
       ) : (
         <>
           <Logo className="mb-3 h-7.5 w-auto sm:h-11" />
-          <OpenModalButton ref={cta}>{video.end.cta}</OpenModalButton>
+          <OpenModalButton ref={next}>{video.end.cta}</OpenModalButton>
         </>
       )}
-      <Button variant="outline" size="small" onClick={() => setState('playing')}>
+      <Button
+        ref={state === 'failed' ? next : undefined}
+        variant="outline"
+        size="small"
+        onClick={() => setState('playing')}
+      >
         {state === 'failed' ? video.retry : video.end.replay}
       </Button>
     </div>
