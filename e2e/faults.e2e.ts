@@ -115,15 +115,14 @@ async function goTheWay(page: Page, way: Way): Promise<'sent' | 'offered'> {
     await expectOffer(page)
     return 'offered'
   }
-  // Until the page is live, the browser itself would send the form somewhere.
+  // Until the page is live, the browser itself would send the form somewhere; a part that is late takes the notice away.
   const isLive = await Promise.race([
     whenLive(page).then(() => true),
-    notice(page)
-      .waitFor(patience)
-      .then(() => false),
+    expectOffer(page).then(() => false),
   ])
-  if (isLive) await way.send(page)
-  if (isLive && (await meets(page, sentTitle(page)))) return 'sent'
+  if (!isLive) return 'offered'
+  await way.send(page)
+  if (await meets(page, sentTitle(page))) return 'sent'
   await expectOffer(page)
   return 'offered'
 }
