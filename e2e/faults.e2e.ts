@@ -38,13 +38,16 @@ interface Way {
   receiver: string
 }
 
+/** What is broken may be asked for before the page has loaded, which it then never has. */
+const visit = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
+
 const cta = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
 const modalName = (page: Page) => page.getByLabel('Nome *')
 
 const ways: Record<string, Way> = {
   'the lead modal': {
     open: async page => {
-      await page.goto('/')
+      await visit(page, '/')
       await cta(page).click()
     },
     send: async page => {
@@ -57,7 +60,7 @@ const ways: Record<string, Way> = {
     receiver: '**/lead',
   },
   'an advert with ?metodo': {
-    open: page => page.goto('/privacy-policy?metodo'),
+    open: page => visit(page, '/privacy-policy?metodo'),
     send: async page => {
       await fillLead(page)
       await submitButton(page).click()
@@ -67,7 +70,7 @@ const ways: Record<string, Way> = {
     receiver: '**/lead',
   },
   'the form for companies': {
-    open: page => page.goto('/aziende'),
+    open: page => visit(page, '/aziende'),
     send: async page => {
       await fillAll(page)
       await send(page).click()
