@@ -110,9 +110,10 @@ test.describe('a consent covers the providers that it was asked for, for as long
       }, JSON.stringify(preferences))
       await page.goto('/')
       await expect(banner(page).getByText(why)).toBeVisible()
+      const started = () => [hosts.google, hosts.meta].filter(standIn.hasReached)
+      await expect.poll(started).toEqual(runs)
       await whenQuiet(page)
-      const started = [hosts.google, hosts.meta].filter(standIn.hasReached)
-      expect(started).toEqual(runs)
+      expect(started()).toEqual(runs)
       // The answer covers both, and is not asked for again.
       await choose(page, 'Accetta tutti')
       await expect.poll(() => standIn.hasReached(hosts.meta)).toBe(true)
