@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'outline' | 'dark'
 export type ButtonSize = 'regular' | 'small'
 
 const base =
-  'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border-2 text-center font-bold leading-[1.1] no-underline transition-[transform,background-color] active:[transform:translateY(1px)] disabled:cursor-progress data-waiting:cursor-progress data-waiting:border-current motion-reduce:transition-none'
+  'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border-2 text-center font-bold leading-[1.1] no-underline transition-[background-color] active:[transform:translateY(1px)] disabled:cursor-progress data-waiting:cursor-progress data-waiting:border-current motion-reduce:transition-none'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-fuoco text-ghisa hover:bg-fuoco-chiaro',
