@@ -8,14 +8,22 @@ const opener = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS 
 /** Brings the pointer or the focus to where the interaction happens. */
 type Prepare = (page: Page) => Promise<unknown>
 
-const interactions: readonly [name: string, address: string, prepare: Prepare, isKey?: boolean][] =
-  [
-    ['the modal', '/', page => opener(page).hover()],
-    ['a key in the modal', '/', inModal(page => page.getByLabel('Nome *').click()), true],
-    ['an empty send', '/', inModal(page => submitButton(page).hover())],
-    ['a key in the wizard', '/aziende', page => companyField(page, 'nome').click(), true],
-    ['an empty step', '/aziende', page => next(page).hover()],
-  ]
+type Interaction = readonly [name: string, address: string, prepare: Prepare, isKey?: boolean]
+
+const emptyButton: Interaction = ['an empty button', '/', hoverEmptyButton]
+
+const interactions: readonly Interaction[] = [
+  ['the modal', '/', page => opener(page).hover()],
+  ['a key in the modal', '/', inModal(page => page.getByLabel('Nome *').click()), true],
+  ['an empty send', '/', inModal(page => submitButton(page).hover())],
+  ['a key in the wizard', '/aziende', page => companyField(page, 'nome').click(), true],
+  ['an empty step', '/aziende', page => next(page).hover()],
+]
+
+async function hoverEmptyButton(page: Page) {
+  await page.evaluate(addEmptyButton)
+  await page.getByText('vuoto').hover()
+}
 
 function inModal(prepare: Prepare): Prepare {
   return async page => {
@@ -72,28 +80,28 @@ async function timeInput(page: Page, isKey?: boolean): Promise<number> {
   return Math.max(shortest, ...durations)
 }
 
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
 export async function judgeInteractions(browser: Browser, origin: string, runs: number) {
-  /** In a fresh page for each run. */
-  async function medianTime(address: string, prepare: Prepare, isKey?: boolean) {
-    const all: number[] = []
-    for (let run = 0; run < runs; run++) {
-      const page = await browser.newPage({ baseURL: origin, viewport: { width: 412, height: 823 } })
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await prepare(page)
-      all.push(await timeInput(page, isKey))
-      await page.close()
-    }
-    return all.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  async function timeInFreshPage([, address, prepare, isKey]: Interaction): Promise<number> {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 412, height: 823 } })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await prepare(page)
+    const duration = await timeInput(page, isKey)
+    await page.close()
+    return duration
   }
 
-  const empty = await medianTime('/', async page => {
-    await page.evaluate(addEmptyButton)
-    await page.getByText('vuoto').hover()
-  })
-  const rows: Row[] = []
-  for (const [name, address, prepare, isKey] of interactions) {
-    const own = await medianTime(address, prepare, isKey)
-    rows.push(atMost(address, name, own / empty, isKey ? most.key : most.other, { show: times }))
+  const empty: number[] = []
+  const own = new Map(interactions.map((each): [Interaction, number[]] => [each, []]))
+  // In turns, because the speed of a machine changes within minutes.
+  for (let run = 0; run < runs; run++) {
+    empty.push(await timeInFreshPage(emptyButton))
+    for (const [each, durations] of own) durations.push(await timeInFreshPage(each))
   }
-  return rows
+  return [...own].map(([[name, address, , isKey], durations]): Row => {
+    const multiple = median(durations) / median(empty)
+    return atMost(address, name, multiple, isKey ? most.key : most.other, { show: times })
+  })
 }
