@@ -33,7 +33,7 @@ function inModal(prepare: Prepare): Prepare {
 }
 
 /** As multiples of a button that does nothing; the Event Timing API counts in steps of half of one. */
-const most = { key: 2.5, other: 4 }
+const most = { key: 2, other: 4 }
 
 /** How long a visitor holds a button or a key, in milliseconds. */
 const hold = 60
