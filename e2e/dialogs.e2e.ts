@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contact } from '../src/content/contact.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { layout } from '../src/content/layout.ts'
-import { desktop, expect, phone, test, whenLive } from './harness/test.ts'
+import { desktop, expect, neverBeIdle, phone, test, whenLive } from './harness/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const place = (page: Page) => page.evaluate(() => scrollY)
@@ -46,6 +46,34 @@ for (const viewport of [phone, desktop]) {
     }
   })
 }
+
+async function reloadWithDialog(page: Page, address: string) {
+  await page.goto(address)
+  await whenLive(page)
+  await press(page, page.getByRole('banner').getByRole('button', { name: layout.headerCta }))
+  await expect(dialog(page)).toBeVisible()
+  await page.addInitScript(neverBeIdle)
+  await page.reload()
+}
+
+test('after a reload with an open dialog the page stays where it is scrolled to before React comes', async ({
+  page,
+}) => {
+  await reloadWithDialog(page, '/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.mouse.move(5, 300)
+  await whenLive(page)
+  await expect.poll(() => page.evaluate(() => history.state.dialog)).toBeUndefined()
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe(1500)
+})
+
+test('a reload with an open dialog does not lead away from the section in the address', async ({
+  page,
+}) => {
+  await reloadWithDialog(page, '/#faq')
+  await expect.poll(() => place(page)).toBeGreaterThan(1000)
+})
 
 test('a press on the icon of a password manager, above the field, keeps the modal open', async ({
   page,

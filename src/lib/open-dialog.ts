@@ -30,9 +30,17 @@ const isMarked = () => Boolean(history.state?.[mark])
 
 /** Copies the state of the page's entry, so that the router sees the same page. */
 function pushMarked() {
-  // On Back, Chromium would scroll to the section in the address.
+  // On Back, Chromium and WebKit would scroll to the section in the address.
   if (location.hash) history.scrollRestoration = 'manual'
   history.pushState({ ...history.state, [mark]: true }, '')
+  // The new entry has it too, and would be at the top after a reload.
+  history.scrollRestoration = 'auto'
+}
+
+/** Undoes a scroll of the browser to where the page stood when the dialog opened, before it is painted. */
+function keepPosition() {
+  const { scrollX, scrollY } = window
+  requestAnimationFrame(() => scrollTo(scrollX, scrollY))
 }
 
 /**
@@ -67,6 +75,8 @@ export function useDialogEntry(): void {
       const wasReturning = isReturning
       isReturning = false
       const isOpen = openDialog.get() !== null
+      // After a reload, a visitor may have scrolled on.
+      if (wasReturning) keepPosition()
       if (isMarked()) {
         if (!isOpen) goBack()
       } else if (isOpen && wasReturning) pushMarked()
