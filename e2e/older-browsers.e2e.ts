@@ -107,6 +107,8 @@ const test = base.extend<{ older: OlderBrowser | null; starter: string }>({
     })
     if (older) await page.addInitScript(removeScripts, older.scripts)
     await use(page)
+    // A stylesheet may be on its way when the test has seen all.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
