@@ -100,11 +100,14 @@ const cloudflare: Host = {
   async serve({ site, own, port }) {
     const wrangler = `--yes --package wrangler@4.164.0 --package node@22.23.3 -- wrangler pages dev ${site}`
     const flags = `--ip 127.0.0.1 --port ${port} --inspector-port 0 --compatibility-date 2026-11-01`
-    return {
-      program: 'npx',
-      args: [...`${wrangler} ${flags} --persist-to`.split(' '), own],
-      env: { CI: '1', XDG_CONFIG_HOME: own, WRANGLER_SEND_METRICS: 'false' },
+    const env = {
+      CI: '1',
+      XDG_CONFIG_HOME: own,
+      WRANGLER_SEND_METRICS: 'false',
+      // The project's .npmrc, which npm hands on, holds it to the Node.js that runs npm.
+      npm_config_engine_strict: 'false',
     }
+    return { program: 'npx', args: [...`${wrangler} ${flags} --persist-to`.split(' '), own], env }
   },
 }
 
