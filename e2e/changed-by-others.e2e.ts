@@ -1,9 +1,11 @@
 import { steps } from '../src/content/company-steps.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
-import { delayFiles, expect, test, whenLive } from './harness/test.ts'
+import { hints } from '../src/content/messages.ts'
+import { delayFiles, expect, hold, test, whenLive } from './harness/test.ts'
 import {
   banner,
   choose,
+  companyField,
   fillStep,
   next,
   reachLastStep,
@@ -32,27 +34,43 @@ test('a banner that an extension removes does not take the page with it', async 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/non si è caricata/)
 })
 
+/** Runs in the page, as Google's translator does: each text gives way to elements of its own, later ones too. */
+function translate() {
+  const translateBelow = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts = [root, ...Array.from({ length: 10_000 }, () => walker.nextNode())]
+    for (const text of texts) {
+      if (!(text instanceof Text) || !text.data.trim() || text.parentElement?.closest('font'))
+        continue
+      const wrapper = document.createElement('font')
+      wrapper.textContent = text.data
+      text.replaceWith(wrapper)
+    }
+  }
+  translateBelow(document.body)
+  new MutationObserver(records => {
+    for (const { addedNodes } of records) addedNodes.forEach(translateBelow)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+test('a suggestion for the email goes from a translated form, which stays', async ({ page }) => {
+  await page.goto('/aziende')
+  await whenLive(page)
+  await page.evaluate(translate)
+  await companyField(page, 'email').fill('giulia@gmial.com')
+  await companyField(page, 'email').blur()
+  await page.getByRole('button', { name: 'giulia@gmail.com' }).click()
+  await expect(companyField(page, 'email')).toHaveValue('giulia@gmail.com')
+  await expect(page.getByText(hints.meant)).toHaveCount(0)
+})
+
 test('the button of a translated form says that the lead is on its way', async ({
   page,
   receiver,
 }) => {
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route('**/company', async route => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/company')
   await reachLastStep(page)
-  // As Google's translator does: each text goes into elements of its own.
-  await send(page).evaluate(button => {
-    for (const text of [...button.childNodes]) {
-      const wrapper = document.createElement('font')
-      text.replaceWith(wrapper)
-      wrapper.append(text)
-    }
-  })
+  await page.evaluate(translate)
   await send(page).click()
   await expect(page.getByRole('form').locator('button[type=submit]')).toHaveText(/Invio/)
   arrive()

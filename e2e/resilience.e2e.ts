@@ -4,7 +4,7 @@ import { failures } from '../src/content/failures.ts'
 import { results } from '../src/content/home.ts'
 import { privacy } from '../src/content/legal/privacy.ts'
 import { site } from '../src/content/site.ts'
-import { expect, hurry, test, whenLive } from './harness/test.ts'
+import { expect, hold, hurry, test, whenLive } from './harness/test.ts'
 import { banner, companyField, fillLead, submitButton } from './harness/visitor.ts'
 
 /* What happens around a part that does not arrive; faults.e2e.ts breaks each on the way to a lead. */
@@ -22,19 +22,6 @@ const reload = (page: Page) => notice(page).getByRole('link', { name: failures.p
 const cta = (page: Page) => page.getByRole('button', { name: 'OTTIENI GRATIS IL METODO' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Ottieni GRATIS il metodo' })
 const customise = (page: Page) => page.getByRole('button', { name: 'Personalizza' })
-
-/** Holds files back until the result is called; a page that asks for one by itself has not loaded before. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route(files, async route => {
-    await arrived
-    await route.continue()
-  })
-  return arrive
-}
 
 test('when the lead modal cannot be fetched, a full load opens it, with the parameters kept', async ({
   page,

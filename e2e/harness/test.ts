@@ -132,6 +132,19 @@ export const hurry = (page: Page, times = 10) =>
     Object.assign(window, { setTimeout: replaced })
   }, times)
 
+/** Holds files back until the result is called; a page that asks for one by itself has not loaded before. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(files, async route => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
 export async function delayFiles(page: Page, address: string, milliseconds: number) {
   await page.route(address, async route => {
     await new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -68,9 +68,10 @@ export function HintedField(props: FieldProps) {
     >
       <p role="status" className="not-empty:mt-1.5 text-small">
         {hint.includes('@') ? (
-          <>
+          // One element: React could not remove texts that the browser has translated.
+          <span>
             {hints.meant} {choice(hint, true)}? {choice(hints.keep, false)}
-          </>
+          </span>
         ) : (
           hint
         )}

@@ -15,6 +15,8 @@ function subscribe(update: () => void) {
   }
 }
 
+const readOnline = () => navigator.onLine
+
 interface NotSentNoticeProps {
   lead: Pick<LeadState, 'name' | 'sending'>
   /** The current text of each field, with its label. */
@@ -30,11 +32,7 @@ export function NotSentNotice({ lead, answers }: NotSentNoticeProps) {
   const trouble = troubleOf(useStore(lead.sending))
   const readMessage = () => trouble && messageOf(greeting, answers())
   const message = useSyncExternalStore(subscribe, readMessage, () => null)
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useSyncExternalStore(subscribe, readOnline, () => true)
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble === 'slow') notice.current?.scrollIntoView({ block: 'nearest' })
@@ -50,7 +48,7 @@ export function NotSentNotice({ lead, answers }: NotSentNoticeProps) {
       <p role={trouble === 'slow' ? undefined : 'status'}>
         {trouble === 'offline' && isOnline ? notSent.onlineAgain : notSent.causes[trouble]}
       </p>
-      <p className="mt-2">
+      <p key={trouble} className="mt-2">
         <LinkedText text={reachUs(trouble === 'slow' ? notSent.wait : notSent.hint, '')} />{' '}
         <a href={`${emailHref}?subject=${encodeURIComponent(subject)}&body=${message}`}>
           {notSent.email}

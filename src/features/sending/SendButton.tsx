@@ -38,8 +38,8 @@ export function SendButton(props: SendButtonProps) {
         {...rest}
       >
         <SendingPlates />
-        {/* One text node: after a translation by the browser React would not update the second of two. */}
-        {isSending ? sendingText : children}
+        {/* A new element: React does not update a text that the browser has translated. */}
+        <span key={String(isSending)}>{isSending ? sendingText : children}</span>
       </Button>
     </span>
   )
