@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contact } from '../src/content/contact.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { layout } from '../src/content/layout.ts'
-import { desktop, expect, neverBeIdle, phone, test, whenLive } from './harness/test.ts'
+import { desktop, expect, hold, neverBeIdle, phone, test, whenLive } from './harness/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const place = (page: Page) => page.evaluate(() => scrollY)
@@ -46,6 +46,44 @@ for (const viewport of [phone, desktop]) {
     }
   })
 }
+
+test('the second press of a double click does not close the dialog that the first one opens', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  await whenLive(page)
+  // Under the dialog it has no role.
+  const opener = page.locator('header button', { hasText: layout.headerCta })
+  await press(page, opener)
+  // At once: expect would wait for longer than a double click takes.
+  await page.locator('.dialog-scrim').waitFor()
+  await press(page, opener)
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toBeVisible()
+  // Later that place is as good as any other.
+  await press(page, opener)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a dialog that is still loading gives way to the page that the visitor goes to', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  const arrive = await hold(page, '**/assets/ContactModal-*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await whenLive(page)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: layout.headerCta }).click()
+  await header.getByRole('link', { name: layout.navigation.at(-1)?.label ?? '' }).click()
+  await expect(page).toHaveURL('/aziende')
+  arrive()
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => history.state.dialog)).toBeUndefined()
+})
 
 async function reloadWithDialog(page: Page, address: string) {
   await page.goto(address)

@@ -3,18 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { count } from '~/features/tracking/track'
 import { focusForReading } from '~/lib/focus'
 import { lowScreen } from '~/lib/low-screen'
+import { openDialog } from '~/lib/open-dialog'
 import { announce } from '~/ui/Announcer'
 
 const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function scrollToSection(hash: string) {
-  let id = hash.slice(1)
-  try {
-    id = decodeURIComponent(id)
-  } catch {
-    // The hash is malformed, such as #100%.
-  }
-  const section = document.getElementById(id)
+  const section = document.getElementById(hash.slice(1))
   // Set for each call, because scroll-behavior in CSS would also animate the browser's Back.
   section?.scrollIntoView({ behavior: prefersLessMotion() ? 'auto' : 'smooth' })
   // The next Tab continues from there, as after a link that the browser follows.
@@ -41,6 +36,8 @@ export function useFocusOnNavigation() {
       if (!prefersLessMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, 160)
     }
     if (location.key === key || navigationType === 'POP') return
+    // A dialog that was still loading, or beside a lead that has arrived.
+    if (navigationType === 'PUSH') openDialog.set(null)
     if (location.hash) return scrollToSection(location.hash)
     // A step of the form changes the search alone. A link to the current page leads to its top.
     if (isSamePage && location.search !== search) return

@@ -7,6 +7,7 @@ import { hideAppFailed } from '~/lib/load-chunk'
 import { lowScreen } from '~/lib/low-screen'
 import { useLockedDialog } from '~/lib/open-dialog'
 import { CrossGlyph } from './glyphs'
+import { isSecondPress } from './LazyDialog'
 
 interface DialogProps {
   open: boolean
@@ -83,9 +84,9 @@ export function Dialog(props: DialogProps) {
           }}
           onInteractOutside={event => {
             // Only the scrim closes the dialog, not a toast or the icon of a password manager above it.
-            const { target } = event.detail.originalEvent
-            if (!(target instanceof Element && target.matches('.dialog-scrim')))
-              event.preventDefault()
+            const { originalEvent: press } = event.detail
+            const isScrim = press.target instanceof Element && press.target.matches('.dialog-scrim')
+            if (!isScrim || isSecondPress(press)) event.preventDefault()
           }}
           className={cn(
             // On phones a sheet, with room for a toast above it. Clipped, as a radius would bend the lead modal's band.

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent as PressEvent, Suspense, useState } from 'react'
 import type { LazyComponent } from '~/lib/lazy-component'
 import { preloadChunk, showAppFailed, stylesheetLoaded } from '~/lib/load-chunk'
 import { closeDialog, type DialogName, openDialog } from '~/lib/open-dialog'
@@ -47,6 +47,15 @@ export async function withStylesheet<T>(dialog: Promise<T>): Promise<T> {
   return loaded
 }
 
+let opening: MouseEvent | undefined
+
+/** Whether this is the second press of a double click on the button that opened a dialog. */
+export function isSecondPress(press: Event): boolean {
+  if (!opening || !(press instanceof MouseEvent)) return false
+  const isNear = Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY) < 24
+  return isNear && press.timeStamp - opening.timeStamp < 500
+}
+
 /** Props of a button that opens a dialog: hover or focus already fetches it. */
 export function openerProps(dialog: LazyComponent, open: () => void) {
   const preload = () => preloadChunk(dialog.preload)
@@ -54,7 +63,8 @@ export function openerProps(dialog: LazyComponent, open: () => void) {
     'aria-haspopup': 'dialog',
     onPointerEnter: preload,
     onFocus: preload,
-    onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    onClick({ currentTarget, nativeEvent }: PressEvent<HTMLElement>) {
+      opening = nativeEvent
       // Safari does not focus a clicked button, to which the dialog returns the focus.
       currentTarget.focus({ preventScroll: true })
       open()
