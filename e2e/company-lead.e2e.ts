@@ -3,7 +3,7 @@ import { companyForm } from '../src/content/aziende.ts'
 import { steps } from '../src/content/company-steps.ts'
 import { companyFailures, notSent } from '../src/content/messages.ts'
 import { isChoice, stepAt } from '../src/features/company-lead/company-lead.ts'
-import { delayFiles, expect, test, toast, whenLive } from './harness/test.ts'
+import { delayFiles, expect, hold, test, toast, whenLive } from './harness/test.ts'
 import {
   back,
   companyAnswers,
@@ -149,6 +149,19 @@ for (const [failure, { answer, shown, logged }] of Object.entries(failures)) {
     expect(await receiver.leads()).toHaveLength(1)
   })
 }
+
+test('while the lead is on its way its answers cannot be changed', async ({ page }) => {
+  const arrive = await hold(page, '**/company')
+  await reachLastStep(page)
+  await send(page).click()
+  await page.goBack()
+  const answer = (value: string) => page.locator(`[name=budget][value=${value}]`)
+  await expect(answer(lead.budget)).toBeChecked()
+  await answer('voglio-capire').click({ force: true })
+  await expect(answer(lead.budget)).toBeChecked()
+  arrive()
+  await expect(page).toHaveURL('/thank-you')
+})
 
 test('a reload, the browser’s Back and Forward keep step and values; a link opens no step too far', async ({
   page,

@@ -12,18 +12,20 @@ interface RadioGroupProps {
   options: Readonly<Record<string, string>>
   defaultValue?: string | undefined
   required?: boolean
+  readOnly?: boolean
   error?: string | undefined
   className?: string
 }
 
 /** Native radio buttons. Without aria-invalid, browsers report untouched required ones as invalid. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, label: legend, options, defaultValue, required, error, className } = props
+  const { name, label: legend, options, defaultValue, required, readOnly, error, className } = props
   const errorId = useId()
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this one, and only it can be required.
       role="radiogroup"
+      inert={readOnly}
       aria-required={required}
       aria-describedby={error ? errorId : undefined}
       className={cn('mb-6.5', className)}

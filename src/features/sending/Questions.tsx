@@ -39,11 +39,11 @@ export function Questions<Field extends string>(props: QuestionsProps<Field>) {
       label,
       required: true,
       defaultValue: lead.values[name],
+      readOnly,
       error: errorOf(problems[name], missing),
       className: 'sm:col-span-full',
     }
-    if (!isChoice(rule))
-      return <HintedField key={name} {...shared} readOnly={readOnly} {...hints} {...rule} />
+    if (!isChoice(rule)) return <HintedField key={name} {...shared} {...hints} {...rule} />
     return Choice && <Choice key={name} {...shared} options={options} />
   })
 }
