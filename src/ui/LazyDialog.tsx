@@ -49,7 +49,7 @@ export async function withStylesheet<T>(dialog: Promise<T>): Promise<T> {
 
 let opening: MouseEvent | undefined
 
-/** Whether this is the second press of a double click on the button that opened a dialog. */
+/** Whether this is the second press of a double click on an opener: within 24 px and half a second of the first. */
 export function isSecondPress(press: Event): boolean {
   if (!opening || !(press instanceof MouseEvent)) return false
   const isNear = Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY) < 24
