@@ -1,7 +1,7 @@
 import { steps } from '../src/content/company-steps.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
-import { hints } from '../src/content/messages.ts'
-import { delayFiles, expect, hold, test, whenLive } from './harness/test.ts'
+import { hints, notSent } from '../src/content/messages.ts'
+import { delayFiles, expect, hold, hurry, test, whenLive } from './harness/test.ts'
 import {
   banner,
   choose,
@@ -62,6 +62,23 @@ test('a suggestion for the email goes from a translated form, which stays', asyn
   await page.getByRole('button', { name: 'giulia@gmail.com' }).click()
   await expect(companyField(page, 'email')).toHaveValue('giulia@gmail.com')
   await expect(page.getByText(hints.meant)).toHaveCount(0)
+})
+
+test('the notice of a translated form says that the send is slow, then that it failed', async ({
+  page,
+  visitorConsole,
+}) => {
+  visitorConsole.expect(/The company lead was not sent/)
+  await hurry(page, 3)
+  await hold(page, '**/company')
+  await reachLastStep(page)
+  await page.evaluate(translate)
+  await send(page).click()
+  const form = page.getByRole('form')
+  await expect(form).toContainText(notSent.wait)
+  await expect(form).toContainText(notSent.hint)
+  await expect(form).toContainText(notSent.causes.noAnswer)
+  await expect(form).not.toContainText(notSent.wait)
 })
 
 test('the button of a translated form says that the lead is on its way', async ({

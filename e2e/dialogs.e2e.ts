@@ -3,6 +3,7 @@ import { contact } from '../src/content/contact.ts'
 import { cookieFooter } from '../src/content/cookies.ts'
 import { layout } from '../src/content/layout.ts'
 import { desktop, expect, hold, neverBeIdle, phone, test, whenLive } from './harness/test.ts'
+import { reachLastStep, send } from './harness/visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const place = (page: Page) => page.evaluate(() => scrollY)
@@ -61,7 +62,7 @@ test('the second press of a double click does not close the dialog that the firs
   await press(page, opener)
   await page.waitForTimeout(500)
   await expect(dialog(page)).toBeVisible()
-  // Later that place is as good as any other.
+  // More than half a second after the first press, a press there is one on the scrim.
   await press(page, opener)
   await expect(dialog(page)).toBeHidden()
 })
@@ -83,6 +84,18 @@ test('a dialog that is still loading gives way to the page that the visitor goes
   await page.goBack()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => history.state.dialog)).toBeUndefined()
+})
+
+test('the cookie dialog gives way to the page of thanks of a company lead', async ({ page }) => {
+  const arrive = await hold(page, '**/company')
+  await reachLastStep(page)
+  await send(page).click()
+  await page.getByRole('button', { name: cookieFooter.preferences }).click()
+  await expect(dialog(page)).toBeVisible()
+  arrive()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(readAgreement)).toMatchObject({ agree: true })
 })
 
 async function reloadWithDialog(page: Page, address: string) {
